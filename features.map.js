@@ -1,8 +1,7 @@
 /**
  * The map: seven domains, lowest first, and the features in each, lowest first.
  *
- * A feature may use every feature of the domains its own domain `uses`, and the features of its own domain that are listed
- * beside its name. Anything else needs a line in `exceptions`, with its reason. Read by the import check, the SQL check, the
+ * A feature may use every feature of the domains its own domain `uses`, and the features of its own domain that are listed next to its name. Anything else needs a line in `exceptions`, with its reason. Read by the import check, the SQL check, the
  * migrations (order of schemas) and the drawing in docs/.
  */
 export const domains = {

@@ -10,8 +10,8 @@ setTestTime(process.env)
 export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('test') },
   test: {
-    // Polled conditions are events, which a slow machine delivers late; a timeout of one second
-    // must not decide that they do not occur.
+    // Polled conditions depend on events, which a slow machine delivers late, so a timeout of one
+    // second would fail tests wrongly.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -19,12 +19,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
-          // The projects run one after the other: they have different numbers of workers.
+          // The projects run one after the other, because they have different numbers of workers.
           sequence: { groupOrder: 1 },
           include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: [inBrowser],
           isolate: false,
-          // Two workers even on two cores: half of their time is spent in PostgreSQL and on disk.
+          // Two workers even on two cores, because half of their time is spent in PostgreSQL and on
+          // disk.
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -41,7 +42,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Three workers even on two cores: a third of their time is spent waiting for a browser.
+          // Three workers even on two cores, because a third of their time is spent waiting for a
+          // browser.
           maxWorkers: 3,
         },
       },

@@ -6,7 +6,7 @@ import type { Job } from './load/job.ts'
 import { median } from './load/median.ts'
 import type { Goal, Outcome } from './report/outcome.ts'
 
-/** Ten times as many members, unless BENCH_MANY sets another number. */
+/** Ten times as many members, unless BENCH_MANY sets a different number. */
 const many = Number(process.env.BENCH_MANY ?? 1_000_000)
 
 const grown = { region: 1.2, country: 1.2, narrow_age: 2, distance: 2 } as const

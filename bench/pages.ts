@@ -8,7 +8,7 @@ import type { Measure } from './report/outcome.ts'
 
 /**
  * The members page over HTTP, including session and search, compared with rendering it from
- * prepared answers.
+ * prepared responses.
  */
 export const measure: Measure = async ({ insider, port }) => {
   const people = await logIn(insider, port, 16)

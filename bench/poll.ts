@@ -6,7 +6,7 @@ import type { Measure } from './report/outcome.ts'
 const clients = 16
 const polledEndpoints = { 'polling.read': '/api/poll' }
 
-/** The requests of an open page when it polls, compared with the queries behind the answer. */
+/** The requests of an open page when it polls, compared with the queries behind the response. */
 export const measure: Measure = async ({ insider, port, url }) => {
   const over: HttpStep[][] = []
   const bare: SqlStep[][] = []

@@ -30,8 +30,8 @@ export async function measure(testbed: Testbed): Promise<Outcome> {
     first: { job: await job(searchKinds.country) },
     deep: { job: await job(searchKinds.country, 50) },
     rare: { job: httpJob(port, 1, rare) },
-    // Rare criteria with few results: the answer also explains which change would find more, which
-    // is additional work.
+    // Rare criteria with few results: the response also explains which change would find more,
+    // which is additional work.
     ...(fewResults.length > 0 && { thin: { job: httpJob(port, 1, fewResults) } }),
   }
   const found = await runInterleaved(turns)

@@ -11,7 +11,7 @@ const stamp = join(projectRoot, 'dist/.stamp')
 const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'features.map.js']
 
 /**
- * Builds the files for the browser, those of the back office and the renderer, in parallel, unless
+ * Builds the browser files of the site and the back office, and the renderer, in parallel, unless
  * they were already built from exactly these sources. Processes that build at the same time build
  * once.
  */
@@ -20,7 +20,7 @@ export function build(print: (line: string) => void = console.log): Promise<void
 }
 
 async function buildOnce(print: (line: string) => void): Promise<void> {
-  // Also without a new build: a change elsewhere than in the pages belongs to the source too.
+  // Runs even without a new build, because changes outside the pages are part of the source too.
   writeSource(projectRoot)
   const hash = hashFiles(projectRoot, inputs)
   if (readStamp() === hash) return

@@ -1,7 +1,7 @@
 /**
  * Writes shapes/ and icons.tsx from the icons of @phosphor-icons/core (MIT): one small component in
- * its own file for each icon listed below, so that a page loads only the icons it shows. Run by
- * hand in the project root after adding a name.
+ * its own file for each icon listed below, so that a page loads only the icons it shows. Run it
+ * manually in the project root after adding a name.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

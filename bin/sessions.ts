@@ -5,7 +5,8 @@ import { exitWithError } from './start/exit-with-error.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
 
 // Logs members out, for example after an account was taken over: `sessions end <email>` or
-// `sessions end --everyone`. It can run while the site is running, which notices within five seconds.
+// `sessions end --everyone`. It can be used while the site is running; the site picks up the change
+// within five seconds.
 const print = (line: string) => console.log(line)
 
 async function work(): Promise<void> {

@@ -5,8 +5,8 @@ import { openDatabaseServer } from './start/open-database-server.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { exitWithError } from './start/exit-with-error.ts'
 
-// Changes a site's hosts, company and settings from the command line. It can run while the site is
-// running; the site picks up changes within five seconds.
+// Changes a site's hosts, company and settings from the command line. It can be used while the site
+// is running; the site picks up changes within five seconds.
 const print = (line: string) => console.log(line)
 
 async function work(): Promise<void> {

@@ -5,9 +5,9 @@ import { openDatabaseServer } from './start/open-database-server.ts'
 import { prepareDatabase } from './start/prepare-database.ts'
 import { exitWithError } from './start/exit-with-error.ts'
 
-// Manages who works in the back office. Possible only on the command line, not through any
-// endpoint: `staff add <email> <role> [name]`, `staff close <email>`, `staff list`. It can run
-// while the site is running.
+// Manages back office staff, only from the command line and not through any endpoint:
+// `staff add <email> <role> [name]`, `staff close <email>`, `staff list`. It can run while the site
+// is running.
 const print = (line: string) => console.log(line)
 
 async function work(): Promise<void> {

@@ -4,7 +4,7 @@ import { fullSize } from './test/full-size.ts'
 import { type Outcome, runCheck } from './test/run-check.ts'
 
 // Runs every check, continues after failures, and ends with one line: N passed, N failed. With
-// --full, tests that have a short form run at their full size.
+// --full, tests with a short form run at full size.
 const requestedNames = process.argv.slice(2).filter((argument) => argument !== '--full')
 const testSettings = process.argv.includes('--full') ? fullSize : {}
 const chosen = listChecks().filter(

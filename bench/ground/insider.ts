@@ -22,8 +22,8 @@ export interface Insider {
   readonly now: () => Date
   call(name: string, input: unknown, context: Context<Site>): Promise<EndpointResult>
   /**
-   * Calls an endpoint and returns its answer together with every query it ran outside transactions,
-   * in order.
+   * Calls an endpoint and returns its response together with every query it ran outside
+   * transactions, in order.
    */
   listen(
     name: string,

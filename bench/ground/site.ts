@@ -13,7 +13,7 @@ const server = await startServer({
   log: createLog({ level: 'error' }),
   limits: 'count',
 })
-// The sign-up is measured without its calculation, which is the browser's work.
+// Sign-up is measured without its proof of work, which the browser computes.
 await server.product.sites.changeSettings(1, { signup_challenge: false })
 // Handles messages from the parent process: an object sends live messages to tabs; 'memory' returns
 // the memory in use in bytes; 'delay' returns the 99th percentile of the event loop delay since the

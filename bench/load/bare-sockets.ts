@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-// The socket library alone, without a product. Answers `memory` with its size in bytes; `notify`
-// sends a text to every socket a number of times.
+// The socket library alone, without a product. Replies to `memory` with its size in bytes; `notify`
+// sends a text to every socket several times.
 const server = createServer()
 const sockets = new WebSocketServer({ server, perMessageDeflate: false })
 

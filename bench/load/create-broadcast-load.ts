@@ -8,7 +8,7 @@ interface BroadcastOptions {
   readonly broadcast: (times: number) => void
 }
 
-/** Messages sent to each socket at once: the most a socket may leave unread. */
+/** Messages sent to each socket at once, which is the most a socket may leave unread. */
 const burst = 10
 
 /**

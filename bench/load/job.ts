@@ -68,8 +68,8 @@ export type Job =
     }
 
 /**
- * A page to render without HTTP, session or database: the answers of its endpoints are supplied by
- * name and input.
+ * A page to render without HTTP, session or database: its endpoints' responses are supplied by name
+ * and input.
  */
 export interface RenderJob {
   readonly url: string

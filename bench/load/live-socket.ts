@@ -19,8 +19,8 @@ const [text, ping] = [1, 9]
 const masked = (opcode: number) => Buffer.from([0x80 | opcode, 0x80, 0, 0, 0, 0])
 
 /**
- * Opens a live connection and parses its frames by hand: a library would use as much processor time
- * as the measured server.
+ * Opens a live connection and parses its frames by hand, because a library would use as much
+ * processor time as the measured server.
  */
 export function openLiveSocket({ port, headers, onText, onLost }: Opening): Promise<LiveSocket> {
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ import type { RenderJob } from './job.ts'
 type CallEndpoint = RenderRequest['api']['call']
 
 /**
- * Loads the built renderer and returns a function that renders a member's page, with `ask`
- * answering its endpoint calls.
+ * Loads the built renderer and returns a function that renders a member's page, with `ask` handling
+ * its endpoint calls.
  */
 export async function loadRenderer(): Promise<
   (job: Omit<RenderJob, 'answers'>, ask: CallEndpoint) => Promise<RenderResult>

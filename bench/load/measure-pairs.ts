@@ -53,7 +53,7 @@ export async function measurePairs({
 /**
  * Runs product and bare side alternately (A B A B), so that other activity on the machine affects
  * both. The first pair is a warm-up and does not count: a freshly started server is still compiling
- * its code, and for some seconds an operation takes twice as long as later.
+ * its code, and for some seconds operations take twice as long as later.
  */
 export async function runPairs({
   product,

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One request as a browser of the site would send it. */
+/** One request as a browser on the site would send it. */
 export interface TimedRequest {
   readonly method: string
   readonly path: string

@@ -21,8 +21,8 @@ export interface Conditions {
   /** The nice value of this process; below 0 the benchmark has priority over other programs. */
   readonly niceness: number
   /**
-   * The nice value of the whole session, on Linux systems that first divide the cores among
-   * sessions.
+   * The nice value of the whole session, on Linux systems that divide the cores among sessions
+   * first.
    */
   readonly session_niceness?: number
 }

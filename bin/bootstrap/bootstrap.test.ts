@@ -96,7 +96,7 @@ test('arguments, exit code and NODE_ENV are passed through', async () => {
   expect(run.said()).toContain('there production')
 })
 
-test('a signal is passed through, and so is death by a signal', async () => {
+test('a signal is passed through, and so is termination by a signal', async () => {
   write(
     'bin/wait.ts',
     'process.on("SIGTERM", () => { console.log("asked"); process.exit(0) }); setInterval(() => {}, 1000); console.log("ready")',

@@ -13,7 +13,10 @@ interface Entry {
 const text = readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')
 const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
 
-/** The place in which Node looks for a package that `path` depends on, from inside out. */
+/**
+ * The place in which Node looks for a package that `path` depends on, from the innermost folder
+ * outwards.
+ */
 function isLocked(path: string, name: string): boolean {
   const place = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`
   if (place in packages) return true
@@ -29,6 +32,6 @@ test('the lock file has every platform’s packages, so that npm ci works everyw
   expect(missing).toEqual([])
 })
 
-test('the lock file names no registry, so that the reader’s own is used', () => {
+test('the lock file does not name a registry, so each developer’s own is used', () => {
   expect(text).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/)
 })

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 /**
- * Runs `npm install` in a folder by the given Node, with a line every ten seconds so that no one thinks it hangs.
+ * Runs `npm install` in a folder with the given Node, printing a line every ten seconds to show
+ * that it has not stalled.
  * @param {string} node
  * @param {string} folder
  * @param {string} what the step in words, for its lines

@@ -5,7 +5,8 @@ import { npm } from './npm.mjs'
 import { oneAtATime } from './with-lock.mjs'
 
 /**
- * Installs the locked packages unless exactly these were installed before. No install script of any package runs.
+ * Installs the locked packages unless exactly these were installed before. Install scripts never
+ * run.
  * @param {string} root the folder of package.json
  * @param {string} node the Node to install with: an older one would silently leave out native parts
  */
@@ -27,7 +28,7 @@ export async function preparePackages(root, node) {
 }
 
 /**
- * Changes with the lockfile and with the system, for native parts differ.
+ * Changes with the lockfile and with the system, because native parts differ.
  * @param {string} root
  */
 export function computeStamp(root) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Hands the terminal to another program: signals go through to it, its end becomes ours.
+ * Runs another program in this terminal: signals are passed on to it, and its exit status becomes
+ * ours.
  * @param {string} program
  * @param {readonly string[]} flags
  * @param {NodeJS.ProcessEnv} env

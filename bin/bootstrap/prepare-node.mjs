@@ -6,8 +6,8 @@ import { npm } from './npm.mjs'
 const oldestMajor = 24
 
 /**
- * The path of a Node that can run the product: the one the lockfile pins, or else the one running now when it is
- * new enough. When there is neither, the pinned one alone is fetched first; it then installs all the rest.
+ * The path of a Node that can run the product: the one the lockfile pins, or else the running one
+ * if it is new enough. Otherwise the pinned one is downloaded first, and installs everything else.
  * @param {string} root the folder of package.json
  * @param {string} running the version running now
  * @returns {Promise<string>}
@@ -30,7 +30,8 @@ export async function preparedNode(root, running = process.versions.node) {
 }
 
 /**
- * A package of its own with one locked dependency, so that an old Node installs nothing but the new one.
+ * Downloads the new Node as the only dependency of a temporary package, so that an old Node
+ * installs nothing else.
  * @param {string} place
  * @param {{ version: string }} pinned its entry in the lockfile, checksum included
  */

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Runs work while no other process does so for the same folder. The lock is a Linux abstract socket, which the
- * kernel frees when its holder dies; where there is no such thing the work simply runs.
+ * Runs `work` while no other process does so for the same folder. The lock is a Linux abstract
+ * socket, which the kernel releases when its holder exits; on other systems there is no lock.
  * @param {string} folder
  * @param {() => Promise<void>} work
  */

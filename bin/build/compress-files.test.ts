@@ -8,7 +8,7 @@ import { compressFiles } from './compress-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'minuet-compress-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every text file above the minimum size gets a compressed copy, images do not', async () => {
+test('every text file above the minimum size gets a compressed copy; images do not', async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   const script = 'export const steps = 3\n'.repeat(40)
   writeFileSync(join(folder, 'assets/frame.js'), script)

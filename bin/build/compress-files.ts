@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress)
 const smallest = 600
 
 /**
- * Writes a `.br` file beside every text file of a folder, at brotli's highest level: compressed
- * thoroughly once at build time rather than lightly on the first request.
+ * Writes a `.br` file beside every text file of a folder, at brotli's highest level: maximum
+ * compression once at build time rather than fast compression on the first request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

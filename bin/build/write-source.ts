@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { writeZip } from '#platform/server/zip/write-zip.ts'
 
 /**
- * Everything needed to build and change the product. Files are named one by one where an operator
- * may keep their own beside them, which must not be published.
+ * Everything needed to build and change the product. Files are listed individually where an
+ * operator may keep private files next to them, which must not be published.
  */
 const patterns = [
   '{bench,bin,content,db,docs,src,test}/**/*',

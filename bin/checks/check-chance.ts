@@ -14,9 +14,7 @@ const patterns = [
 /** A few hexadecimal digits, which a random id, hash or token will contain sooner or later. */
 const few = /^(?=.*\d)[\da-f-]{1,6}$/i
 
-/**
- * Refuses tests asserting that a text does not contain something that may occur in it by chance.
- */
+/** Refuses tests asserting that a text does not contain something that may occur by chance. */
 export function checkChance(root: string): Finding {
   const files = readProjectFiles(root, patterns)
   return { read: files.length, breaches: files.flatMap(findBreaches) }

@@ -13,8 +13,8 @@ const campaignPhrases = /^(landers?|landing\d?|campaigns?)(\.|$)/
 
 /**
  * Components and endpoints that show a visitor several people. Fictional profiles may be among
- * them, and on a campaign page they would read as singles nearby (F14). A public entry that returns
- * members only would be listed here as an exception.
+ * them, and on a campaign page they would look like singles nearby (F14). A public entry that
+ * returns members only would be listed here as an exception.
  */
 const peopleLists =
   /from '#features\/discovery\/(search|matching|likes)\/web\/|'(search|matching)\.[a-z_]+'/g

@@ -12,8 +12,8 @@ const patterns = [
 ]
 
 /**
- * Example numbers published by card schemes and the IBAN registry. They belong to no one, and only
- * tests may contain them.
+ * Example numbers published by card schemes and the IBAN registry. No one owns them, and only tests
+ * may contain them.
  */
 const specimens = new Set(
   [

@@ -11,8 +11,8 @@ const patterns = [
 ]
 
 /**
- * Words that concern one machine or one week and do not belong in a project others will read for
- * years. The brackets keep a pattern from matching itself.
+ * Words that refer to one machine or one week and do not belong in a project that others will read
+ * for years. The brackets keep a pattern from matching itself.
  */
 const foreign: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/(?<![\w.@-])\/(w[o]rk|h[o]me|r[o]ot|Us[e]rs|f[a]rm)\/[\w.-]/g, 'a path of one machine'],

@@ -15,8 +15,8 @@ export const claimPatterns: Readonly<Record<Locale, RegExp>> = {
 }
 
 /**
- * Wording in each language that says someone is close by. A campaign page does not know where its
- * visitor is, and fictional profiles are nowhere.
+ * Wording in each language that claims someone is close by. A campaign page cannot know where its
+ * visitor is, and fictional profiles have no location.
  */
 export const nearnessPatterns: Readonly<Record<Locale, RegExp>> = {
   en: /near(by| you)|close to you|in your (area|city|neighbou?rhood)|around the corner|miles? away/i,

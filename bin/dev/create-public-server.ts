@@ -83,7 +83,9 @@ async function forward(
   incoming.pipe(outgoing)
 }
 
-/** Lets pages connect to Vite's WebSocket; the rest of their policy is that of production. */
+/**
+ * Lets pages connect to Vite's WebSocket; the rest of their policy is the same as in production.
+ */
 function allowVite(rawHeaders: readonly string[]): string[] {
   return rawHeaders.map((text, index) =>
     index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'content-security-policy'

@@ -12,7 +12,7 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { markPageFunctions } from './mark-page-functions.ts'
 
 interface ViteOptions {
-  /** The server that browsers connect to, whose WebSocket carries the changes. */
+  /** The server that browsers connect to, whose WebSocket delivers the changes. */
   readonly server: Server
   /** The host names of the sites besides localhost. */
   readonly hosts: readonly string[]
@@ -53,7 +53,7 @@ export function createVite({
       reportChanges(onChange),
     ],
     resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-    // Compiled rather than imported by Node, so that the alias applies to it too.
+    // Compiled by Vite instead of imported by Node, so that the alias applies to it too.
     ssr: { noExternal: ['use-intl'] },
     optimizeDeps: { entries: ['src/app/web/entry-client.tsx', 'src/app/office/entry-office.tsx'] },
     server: {

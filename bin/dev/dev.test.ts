@@ -77,7 +77,7 @@ test('a changed component reaches open pages and the next rendered one', async (
   console.log(`A changed component: ${ms} ms.`)
 })
 
-test('a change of the server restarts it, and requests wait for it', async () => {
+test('a change to the server code restarts it, and requests wait for it', async () => {
   const ms = await measure(async () => {
     appendFileSync(join(folder, serverFile), "console.log('the changed server')\n")
     await expect.poll(() => output, { interval: 10 }).toContain('The server has restarted')
@@ -141,7 +141,7 @@ function edit(file: string, from: string, to: string): () => void {
   return () => writeFileSync(path, text)
 }
 
-/** Connects as a browser does, and collects what it would be told. */
+/** Connects like a browser and collects the messages it receives. */
 async function connectToVite(): Promise<string[]> {
   const token = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1] ?? ''
   const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr', {

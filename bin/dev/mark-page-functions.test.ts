@@ -12,10 +12,10 @@ test('the page functions differ if they or something they use differs', () => {
   expect(collectPageFunctions(page(24, 'a'))).not.toBe(collectPageFunctions(page(12, 'a')))
 })
 
-test('a change of the component alone leaves them equal', () => {
+test('a change to the component alone leaves them unchanged', () => {
   expect(collectPageFunctions(page(24, 'a'))).toBe(collectPageFunctions(page(24, 'b')))
 })
 
-test('a file without page functions has none', () => {
+test('no page functions are found in a file without any', () => {
   expect(collectPageFunctions('export function Title() { return <p>title</p> }')).toBe('')
 })

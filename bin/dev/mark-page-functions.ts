@@ -7,8 +7,8 @@ export const pageFunctions: readonly string[] = ['load', 'title', 'parts']
 const screen = /\/src\/.*\.tsx$/
 
 /**
- * Fast Refresh updates components but not what the router already holds: `load`, `title` and
- * `parts`. Their hash becomes one more export, and Fast Refresh reloads the page if it changes.
+ * Fast Refresh updates components but not what the router already has: `load`, `title` and `parts`.
+ * Their hash becomes one more export, and Fast Refresh reloads the page if it changes.
  */
 export function markPageFunctions(): Plugin {
   return {
@@ -56,7 +56,7 @@ export function collectPageFunctions(code: string): string {
   return source
 }
 
-/** The names that a top-level statement declares or passes on. */
+/** The names that a top-level statement declares or re-exports. */
 function readDeclaredNames(node: ESTree.Directive | ESTree.Statement): string[] {
   const declaration = node.type === 'ExportNamedDeclaration' ? (node.declaration ?? node) : node
   if (declaration.type === 'FunctionDeclaration')

@@ -24,7 +24,7 @@ export type FromApplication =
   | ({ readonly type: 'ready' } & ApplicationFacts)
   /** A request of Vite's module runner. */
   | { readonly type: 'fetch'; readonly id: number; readonly payload: unknown }
-  /** A page could not be rendered; its document waits for the next change. */
+  /** A page could not be rendered; its document is reloaded after the next change. */
   | { readonly type: 'page failed' }
 
 /** The port and endpoints of a running application. */
@@ -32,6 +32,6 @@ export interface ApplicationFacts {
   readonly port: number
   readonly endpoints: EndpointModules
   readonly logIns: readonly LogIn[]
-  /** Whether a site answers to the public address. */
+  /** Whether a site uses the public address. */
   readonly answers: boolean
 }

@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module'
 import type { ApplicationFacts, FromApplication, StartMessage, ToApplication } from './messages.ts'
 
-// The process of the application: restarted when a file of the server changes. It is started in
-// advance and waits with the packages loaded; our own modules are only imported when it is needed.
+// The application's process, restarted when a server file changes. It is started in advance with
+// the packages already loaded; our own modules are imported only when it is needed.
 const packages =
   '@hono/node-server @node-rs/argon2 @simplewebauthn/server hono libheif-js mmdb-lib nodemailer otpauth pdfkit pg ' +
   'pino postal-mime sharp smtp-server stripe thumbhash use-intl vite/module-runner web-push ws zod'

@@ -8,7 +8,7 @@ import { renderErrorPage } from './render-error-page.ts'
 import { writeHead } from './write-head.ts'
 
 interface SourcePages extends PageFiles {
-  /** Loads a file and everything that imports it again; all files with `null`. */
+  /** Reloads a file and everything that imports it; all files if `null`. */
   invalidate(file: string | null): void
 }
 
@@ -29,7 +29,8 @@ export function createSourcePages(
   )
   const modules = runner.evaluatedModules
 
-  // Style sheets are linked as well, or the page would be shown without them until its scripts run.
+  // Style sheets are linked too, because otherwise the page would be unstyled until its scripts
+  // run.
   const listStyles = () => {
     const loaded = [...modules.idToModuleMap.values()].map(({ file }) =>
       relative(projectRoot, file),

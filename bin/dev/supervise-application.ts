@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { ApplicationFacts, FromApplication, StartMessage, ToApplication } from './messages.ts'
 
-/** The application in a process of its own. */
+/** The application in a separate process. */
 export interface Application {
-  /** The facts of the current process; rejects with its output if it has failed. */
+  /**
+   * What the current process reported when it was ready; rejects with its output if it has failed.
+   */
   ready(): Promise<ApplicationFacts>
-  /** Replaces the process by one that runs the current sources, after migrating if asked to. */
+  /** Replaces the process with one that runs the current sources, after migrating if asked to. */
   restart(migrates: boolean): void
-  /** Passes on that a module of the pages has changed; `null` means all of them. */
+  /** Reports that a page module has changed; `null` means all of them. */
   invalidate(file: string | null): void
   stop(): Promise<void>
 }
@@ -97,7 +99,7 @@ export function superviseApplication(options: SupervisorOptions): Application {
           resolve(message)
         }
       })
-      // `close` comes after the last output.
+      // `close` is emitted after the last output.
       child.once('close', () => {
         if (stopping || current !== child) return reject(new Error('The process was replaced.'))
         const error = new Error(output === '' ? 'The server has ended without a message.' : output)
@@ -117,7 +119,7 @@ export function superviseApplication(options: SupervisorOptions): Application {
       for (;;) {
         const awaited = facts
         const result = await awaited.catch((error: Error) => error)
-        // If it was replaced in the meantime, only its successor counts.
+        // If it was replaced in the meantime, only its successor matters.
         if (awaited !== facts) continue
         if (result instanceof Error) throw result
         return result

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { plantedBugs } from './planted-bugs.ts'
 
-// Without these tests, renaming or moving code would silently disarm a planted bug.
+// Without these tests, renaming or moving code would silently disable a planted bug.
 test.each(plantedBugs.map((bug) => [bug.name, bug] as const))(
   'can still be planted: %s',
   (_name, bug) => {
@@ -17,6 +17,6 @@ test.each(plantedBugs.map((bug) => [bug.name, bug] as const))(
   },
 )
 
-test('every planted bug has a name of its own', () => {
+test('every planted bug has its own name', () => {
   expect(new Set(plantedBugs.map(({ name }) => name)).size).toBe(plantedBugs.length)
 })

@@ -1,6 +1,6 @@
 /** A deliberate bug: one piece of text in one file is replaced, and at least one test must fail. */
 export interface PlantedBug {
-  /** The consequence, in words. */
+  /** Describes the consequence. */
   readonly name: string
   readonly file: string
   /** Must occur in the file exactly once. */

@@ -5,14 +5,14 @@ import type { Config } from '#platform/server/config/config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 
 /**
- * Seeding sends no email; naming a mail server here keeps the demo's own mail server from being
- * started twice.
+ * Seeding doesn't send email; configuring a mail server here keeps the demo's own mail server from
+ * being started twice.
  */
 const noMail = 'smtp://127.0.0.1:9'
 
 /**
- * Runs `work` with every feature built but no event delivery: the public entries that a seed writes
- * through.
+ * Runs `work` with every feature built but no event delivery: for the public entries used by a
+ * seed.
  */
 export async function withProduct<T>(
   url: string,

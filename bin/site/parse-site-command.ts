@@ -6,7 +6,7 @@ import {
   siteChange,
 } from '#features/site/sites/index.ts'
 
-/** A command for a site; `host` is any host the site answers to. */
+/** A command for a site; `host` is any of the site's hosts. */
 export type SiteCommand =
   | { readonly do: 'list' }
   | { readonly do: 'show'; readonly host: string }

@@ -24,7 +24,7 @@ test('developer pages are not listed if they are disabled', () => {
   expect(formatAnnouncement(config, []).join('\n')).not.toContain('/dev/')
 })
 
-test('if no site answers to the public address, the command that adds the host is shown', () => {
+test('if no site uses the public address, the command that adds the host is shown', () => {
   const config = readConfig({
     MINUET_MODE: 'demo',
     MINUET_PUBLIC_URL: 'https://dating.example',

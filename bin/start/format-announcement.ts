@@ -3,8 +3,8 @@ import type { LogIn } from './seed-once.ts'
 
 /**
  * The lines printed once the site is running: its address and, in a demo, how to look around.
- * `answers` is whether a site answers to the public address; on a fresh installation that is not
- * yet known.
+ * `answers` is whether a site uses the public address; on a fresh installation that is not known
+ * yet.
  */
 export function formatAnnouncement(
   config: Config,

@@ -28,7 +28,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
   }
   process.on('SIGINT', handle)
   process.on('SIGTERM', handle)
-  // Under nohup, or as a service, there is no terminal, so a hang-up does not mean that the process
+  // Under nohup or as a service there is no terminal, so a hang-up does not mean that the process
   // should stop.
   process.on('SIGHUP', process.stdout.isTTY ? handle : () => {})
 }

@@ -7,11 +7,11 @@ import { startPostgres } from '#platform/server/postgres/supervisor.ts'
 
 /** The installation's database, embedded or external. */
 export interface DatabaseServer {
-  /** The URL the application uses; its role reads and writes rows, and owns nothing. */
+  /** The URL the application uses; its role can read and write rows but owns nothing. */
   readonly url: string
   /** The URL of the role that owns the tables; only migrations use it. */
   readonly migrationUrl: string
-  /** The role of `url` if it is another one than the owner; migrations grant it its rights. */
+  /** The role of `url` if it is not the owner; migrations grant it its rights. */
   readonly applicationRole: string | undefined
   /** Stops an embedded server; an external one is left running. */
   stop(): Promise<void>

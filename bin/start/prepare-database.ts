@@ -12,13 +12,13 @@ import type { DatabaseServer } from './open-database-server.ts'
 
 interface PrepareOptions {
   readonly print?: (line: string) => void
-  /** For commands that repair a site: what is left of the demo is not refused. */
+  /** For commands that repair a site: remnants of the demo are not refused. */
   readonly repairs?: boolean
 }
 
 /**
- * Migrates the database and, in production, makes sure that nothing of the demo is in it, that the
- * application's role is harmless, and that no demo will ever start on it again.
+ * Migrates the database and, in production, makes sure that it contains no demo data, that the
+ * application's role has limited rights, and that a demo can never start on it again.
  */
 export async function prepareDatabase(
   server: DatabaseServer,

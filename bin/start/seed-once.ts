@@ -23,13 +23,11 @@ interface Cast {
 
 const cast = join(projectRoot, 'db/cast/seed.ts')
 
-/**
- * The mark of a seeded demo. A demo seeded before the story existed receives it on its next start.
- */
+/** Marks a seeded demo. A demo seeded before the story existed gets the story on its next start. */
 export const seededMark = 'demo with its story and its staff'
 
 /**
- * Seeds a new demo with its members; later starts find the mark and only refresh when the members
+ * Seeds a new demo with its members; later starts find this mark and only refresh when the members
  * were last active. Returns who can log in.
  */
 export async function seedOnce(

@@ -51,6 +51,6 @@ test('a run that failed for another reason is not a success', () => {
   expect(countTests(report(3, 0, [['passed', ['passed']]]), 1)).toEqual({ passed: 3, failed: 1 })
 })
 
-test('a run that left no report is a failure', () => {
+test('a run without a report is a failure', () => {
   expect(countTests(join(folder, 'none.json'), 1)).toEqual({ passed: 0, failed: 1 })
 })

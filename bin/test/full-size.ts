@@ -1,4 +1,4 @@
-/** Environment variables that run long tests at their full size instead of a short form. */
+/** Environment variables that run long tests at full size instead of in their short form. */
 export const fullSize: Readonly<Record<string, string>> = {
   MINUET_LANGUAGES: 'all',
   MINUET_KILLS: 'all',

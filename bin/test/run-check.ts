@@ -9,8 +9,8 @@ import { countTests } from './count-tests.ts'
 import { setTestTime } from './test-time.ts'
 
 /**
- * Both test steps use the same start time, so that nothing the first creates is in the second's
- * future.
+ * Both test steps use the same start time, so that nothing created by the first is in the future
+ * for the second.
  */
 const testTime: NodeJS.ProcessEnv = { ...process.env }
 setTestTime(testTime)

@@ -7,8 +7,8 @@ const usual = '2026-11-24T10:00:00Z'
 
 /**
  * Sets the time of all processes of a test run started from here on (see run-clock.ts).
- * MINUET_TEST_TIME sets another time, `machine` the machine's own; a run in several steps has one
- * start time.
+ * MINUET_TEST_TIME sets a different time, or the machine's own if it is `machine`; a run in several
+ * steps has one start time.
  */
 export function setTestTime(env: NodeJS.ProcessEnv): void {
   if (env.MINUET_TEST_TIME === 'machine' || env.MINUET_TEST_BEGAN !== undefined) return

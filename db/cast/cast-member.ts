@@ -20,7 +20,7 @@ import { chooseTraits } from './choose-traits.ts'
 
 /** A complete member of the demo cast. */
 export interface CastMember {
-  /** Short name in the cast: the portrait's, or the member's own name in plain letters. */
+  /** Short name in the cast: the portrait's, or the member's own name in unaccented letters. */
   readonly id: string
   /** The public id, the same in every installation. */
   readonly member: string

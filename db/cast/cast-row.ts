@@ -34,7 +34,7 @@ export interface CastRow {
   readonly kind?: 'fictional'
   /** As its residents spell it. Fictional profiles have no city. */
   readonly city?: string
-  /** Minutes since last seen; null for profiles that are never online. */
+  /** Minutes since last online; null for profiles that are never online. */
   readonly seen: number | null
   /** Days since signing up. */
   readonly joined: number

@@ -51,7 +51,7 @@ test('no person occurs twice: names and addresses are unique in their pool, ids 
   for (const { name, email } of cast) expect(validateName(name, email ?? '')).toBeNull()
 })
 
-test('all seven languages are spoken, and about sixty people have a longer text', () => {
+test('the people cover all seven languages, and about sixty have a longer text', () => {
   for (const locale of locales)
     expect(cast.filter((one) => one.locale === locale).length, locale).toBeGreaterThanOrEqual(7)
   expect(new Set(cast.map(({ about }) => about)).size).toBe(cast.length)
@@ -83,7 +83,7 @@ test('fictional profiles have no city and no email address and were never online
   }
 })
 
-test('the mix: two sites, some without a photo, one with seven, some online, some who seek their own gender', () => {
+test('the mix: two sites, some without a photo, one with seven, some online, some looking for their own gender', () => {
   expect(cast.filter(({ site }) => site === 'sarabande')).toHaveLength(40)
   expect(cast.filter(({ portrait }) => portrait === null).length).toBeGreaterThanOrEqual(6)
   expect(cast.filter(({ stills }) => stills.length === 6).map(({ id }) => id)).toEqual(['elena'])
@@ -98,7 +98,7 @@ test('the mix: two sites, some without a photo, one with seven, some online, som
   ).toBeGreaterThan(0.08)
 })
 
-test('the story involves people of one site who were members at the time, and fictional profiles never start a conversation', () => {
+test('each part of the story involves members of one site who had already joined, and fictional profiles never start a conversation', () => {
   const of = (id: string) => {
     const [found, ...more] = cast.filter((one) => one.id === id)
     if (found === undefined || more.length > 0) throw new Error(`${more.length} more ${id}`)

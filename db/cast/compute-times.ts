@@ -10,7 +10,7 @@ export function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * minuteMs)
 }
 
-/** When a cast member signed up, and when they were last seen (null for fictional profiles). */
+/** When a cast member signed up, and when they were last online (null for fictional profiles). */
 export function computeTimes(
   { joinedDaysAgo, seenMinutesAgo }: CastMember,
   now: Date,

@@ -8,7 +8,7 @@ export interface Dice {
   below(end: number): number
   /** A random element of a list. */
   pick<T>(list: readonly T[]): T
-  /** A random element of a list of elements with weights. */
+  /** A random element of a weighted list. */
   pickWeighted<T>(list: readonly (readonly [T, number])[]): T
 }
 

@@ -4,8 +4,8 @@ import { computePerceptualHash } from '#platform/server/images/perceptual-hash.t
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
 
 /**
- * Prepares a still life as a photo. Several cast members show the same one, so it has no perceptual
- * hash: each would be flagged as a copy of another.
+ * Prepares a still life as a photo. Several cast members use the same one, so it has no perceptual
+ * hash; otherwise each would be flagged as a copy of another.
  */
 export async function prepareStill(bytes: Buffer): Promise<PreparedImage> {
   return { ...(await prepareImageFile(bytes)), perceptualHash: null }

@@ -122,7 +122,7 @@ test('the story is played once and completely', async () => {
   expect(late).toBe(0)
 })
 
-test('the ledger is consistent: sign-up credits once each, two premium members, Jonas free with six credits', async () => {
+test('the ledger is consistent: sign-up credits granted once each, two premium members, Jonas free with six credits', async () => {
   expect(await product.credits.findViolations()).toEqual([])
   const members = cast.filter(({ kind }) => kind === 'member')
   const { signedUp, bought } = await infrastructure.database.one<{
@@ -139,7 +139,7 @@ test('the ledger is consistent: sign-up credits once each, two premium members, 
   expect(await wallet('isabel')).toMatchObject({ credits: 0, version: 0 })
 })
 
-test('a fictional profile starts nothing, and Jonas knew that it is fictional before it answered', async () => {
+test('a fictional profile never makes the first move, and Jonas knew that it was fictional before it answered', async () => {
   const { database } = infrastructure
   const begun = await database.many(sql`
     select 1 from accounts.public_account a where a.kind <> 'member' and (
@@ -201,7 +201,7 @@ async function createContext(
   return { site, viewer: null, now, locale: 'en', ...request, setCookie }
 }
 
-test('the demo logins listed at the start work', async () => {
+test('the demo logins listed at startup work', async () => {
   for (const { email, password } of demoLogins) {
     const cookies: string[] = []
     const context = await createContext(({ name }) => void cookies.push(name))
@@ -214,7 +214,7 @@ test('the demo logins listed at the start work', async () => {
   }
 })
 
-test('a crowd is added to the cast, each member once, with a profile, a search row and, for some, a photo', async () => {
+test('the crowd is added to the cast: each member once, with a profile, a search row and sometimes a photo', async () => {
   const crowd = { product, infrastructure: infrastructure, now, print: () => {} }
   expect(await seedCrowd(crowd, 1500)).toBe(1500)
   expect(await seedCrowd(crowd, 3000)).toBe(1500)
@@ -260,7 +260,8 @@ test.each([
       after = found.next
     }
     expect(faces.length).toBeGreaterThan(3)
-    // The order within a day is random, so that two members with one portrait may meet.
+    // The order within a day is random, so two members with the same portrait may appear next to
+    // each other.
     expect(faces.length - new Set(faces).size).toBeLessThanOrEqual(1 + faces.length / 20)
   },
 )

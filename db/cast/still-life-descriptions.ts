@@ -2,8 +2,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { StillLife } from './cast-row.ts'
 
 /**
- * Descriptions of the still lifes for people who cannot see them, in the language of the member who
- * shows one.
+ * Descriptions of the still lifes for people who cannot see them, in the language of the member
+ * whose photo it is.
  */
 export const stillLifeDescriptions: Readonly<Record<StillLife, Readonly<Record<Locale, string>>>> =
   {

@@ -4,7 +4,7 @@ import { computeTimes } from './compute-times.ts'
 
 /**
  * Sets the last activity of every cast member to as long ago as on the first day, so that a
- * restarted demo shows people online. Members who were really active since then keep their
+ * restarted demo shows people online. Members who have actually been active since then keep their
  * activity.
  */
 export async function wakeCast({ database, accounts, search, now }: WakeDeps): Promise<void> {

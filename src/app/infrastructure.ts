@@ -33,7 +33,7 @@ export interface Infrastructure {
   readonly phrases: Phrases
   readonly blobs: Blobs
   readonly deliverEmail: DeliverEmail
-  /** The demo's own mail server; `null` if SMTP_URL names a real one. */
+  /** The demo's own mail server; `null` if SMTP_URL is set to a real one. */
   readonly inbox: Inbox | null
   /** Sends text messages; `null` if this installation has no provider. */
   readonly sendSms: SendSms | null
@@ -46,7 +46,7 @@ export interface Infrastructure {
   readonly jobs: Jobs
   /** The external payment providers, in order of preference. */
   readonly gateways: readonly PaymentGateway[]
-  /** Stops all parts in reverse order. */
+  /** Stops everything in reverse order. */
   stop(): Promise<void>
 }
 

@@ -8,9 +8,9 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 const demoAddress = /@(minuet|sarabande)\.example$/i
 
 /**
- * Lists everything of the demo in a database, by name: invented companies and settings, staff and
- * members whose passwords are public. A production site refuses to start on any of it. It needs no
- * secret, because a demo's database is encrypted with another one.
+ * Lists all demo data in a database by name: made-up companies and settings, and staff and members
+ * whose passwords are public. A production site refuses to start if there is any. It does not need
+ * the secret, because a demo's database is encrypted with a different one.
  */
 export async function listDemoRemnants(queries: Queries): Promise<string[]> {
   const [sites, people, members] = await Promise.all([

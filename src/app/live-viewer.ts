@@ -13,7 +13,7 @@ export interface LiveViewers {
   readonly findSite: (viewer: Viewer) => Promise<Site | null>
 }
 
-/** Remembers the host of each viewer while they are connected. */
+/** Keeps the host of each viewer while they are connected. */
 export function createLiveViewers(
   { sites, accounts }: Pick<Product, 'sites' | 'accounts'>,
   clock: Clock,

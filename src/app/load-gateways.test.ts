@@ -47,7 +47,7 @@ test('only the configured payment methods are offered, and an unsupported method
     )
 })
 
-test('an error names a module that exports no gateway', async () => {
+test('the error names a module that does not export a gateway', async () => {
   const path = join(folder, 'nothing.mjs')
   writeFileSync(path, 'export const hello = 1\n')
   await expect(load([path])).rejects.toThrow('which exports no createGateway')

@@ -13,8 +13,9 @@ export interface PhraseFolder {
 }
 
 /**
- * Every phrase namespace. A feature's `locales/` is one named after the feature; a folder inside it
- * (`locales/payouts/`) is another, named after the folder (`sales-stops` is `sales_stops`).
+ * Every phrase namespace. A feature's `locales/` is a namespace named after the feature; a folder
+ * inside it (`locales/payouts/`) is another one, named after the folder (`sales-stops` is
+ * `sales_stops`).
  */
 export function listPhraseFolders(root: string): PhraseFolder[] {
   return [

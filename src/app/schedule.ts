@@ -164,7 +164,7 @@ export async function scheduleJobs(
     await deleteOldAttempts(database, now)
     await deleteDeadTasks(database, new Date(now.getTime() - deadTaskRetentionMs))
   })
-  // A crash between storing bytes and their row leaves files that nothing refers to.
+  // A crash between storing bytes and their row leaves orphaned files.
   await jobs.schedule('photos.sweep_orphans', '33 2 2 * *', async () => {
     await photos.sweepOrphans()
     await chat.sweepPhotos()

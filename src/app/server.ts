@@ -32,17 +32,14 @@ interface ServerOptions {
   readonly config: Config
   readonly databaseUrl: string
   readonly log?: Log
-  /** For development: pages from the sources instead of the built ones. */
+  /** For development: serves pages from the sources instead of the build. */
   readonly pageFiles?: PageFiles
   /** The port to listen on if it differs from the public one, `config.port`. */
   readonly port?: number
-  /** For tests: checks every reply against the contract and throws if it differs. */
+  /** For tests: checks every response against the contract and throws if it differs. */
   readonly validateReplies?: boolean
   readonly limits?: 'enforce' | 'count'
-  /**
-   * For tests: with `by hand`, timed jobs run only when the clock is moved, not because time
-   * passes.
-   */
+  /** For tests: with `by hand`, timed jobs run only when the clock is moved, not as time passes. */
   readonly timedJobs?: 'by clock' | 'by hand'
 }
 

@@ -34,8 +34,8 @@ export function createSiteView(
       currency: settings.currency,
       minAge: getMinAge(site.settings, settings.geoip_selected_country),
       undoSeconds: settings.undo_seconds,
-      // Visitors who cannot sign up here and now are told in advance, not when the form is
-      // submitted (ACC-06).
+      // Visitors who cannot sign up at present are told in advance, not when the form is submitted
+      // (ACC-06).
       signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
       searchOpen: isSearchOpenToVisitors(site, context),
       searchFields: settings.search_fields,

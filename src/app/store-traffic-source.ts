@@ -1,7 +1,9 @@
 import { readTrafficSource } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
 
-/** The first-party cookie that stores the traffic source for the length of the visit (SITE-04). */
+/**
+ * The first-party cookie that stores the traffic source for the duration of the visit (SITE-04).
+ */
 const cookieName = 'network'
 const visitSeconds = 24 * 60 * 60
 

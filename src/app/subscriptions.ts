@@ -88,8 +88,8 @@ export function createTransactionalSubscribers(product: () => Product): Now {
 }
 
 /**
- * Subscribers that run after the commit, at least once, by event. A delivery is recorded under the
- * function's name.
+ * Subscribers that run after the commit, at least once, by event. Each delivery is recorded under
+ * the function's name.
  */
 export function createAsyncSubscribers(product: () => Product): Later {
   return {

@@ -2,8 +2,8 @@ import { addDays, daysBetween, isWeekend, localDate } from './calendar.ts'
 import { dayMs } from './duration.ts'
 
 /**
- * Whether banks settle in euro on a date (TARGET): not at weekends, New Year, Good Friday, Easter
- * Monday, 1 May, 25 and 26 December. National holidays are not considered.
+ * Whether banks settle in euro on a date (TARGET): not at weekends, or on New Year's Day, Good
+ * Friday, Easter Monday, 1 May, or 25 and 26 December. National holidays are not considered.
  */
 export function isBankDay(date: string): boolean {
   if (isWeekend(date)) return false

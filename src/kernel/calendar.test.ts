@@ -47,7 +47,7 @@ describe('the start of a day', () => {
     ['2026-11-22', 'Asia/Kolkata', '2026-11-21T18:30:00.000Z'],
     ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z'],
     ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z'],
-    // Clocks went forward at midnight: the day began at one o’clock.
+    // Clocks went forward at midnight, so the day began at one o’clock.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
   ])('%s in %s is %s', (date, timeZone, instant) => {
     expect(startOfDay(date, timeZone).toISOString()).toBe(instant)
@@ -93,7 +93,7 @@ test('adding days and counting them agree', () => {
   )
 })
 
-test('a week begins on Monday and ends with the weekend', () => {
+test('a week begins on Monday and ends on Sunday', () => {
   const week = Array.from({ length: 7 }, (_, day) => addDays('2026-11-23', day))
   expect(week.map(getWeekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(week.filter(isWeekend)).toEqual(['2026-11-28', '2026-11-29'])

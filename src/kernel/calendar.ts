@@ -1,9 +1,6 @@
 import { dayMs, hourMs } from './duration.ts'
 
-/*
- * A date is a day of the calendar, `YYYY-MM-DD`; which instants belong to it depends on a time
- * zone.
- */
+/* A date is a calendar day, `YYYY-MM-DD`; which instants belong to it depends on a time zone. */
 
 // Creating a formatter costs a thousand times more than using it, and there are few zones and languages.
 const formatters = new Map<string, Intl.DateTimeFormat>()

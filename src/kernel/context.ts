@@ -37,8 +37,8 @@ export function isStaff(caller: Caller): caller is StaffViewer {
 }
 
 /**
- * The facts an endpoint receives about the request besides its input. `Site` is the product's own
- * record of the requested site.
+ * The facts that an endpoint receives about the request in addition to its input. `Site` is the
+ * product's record of the requested site.
  */
 export interface Context<Site, V extends Caller = Viewer | null> {
   readonly site: Site

@@ -4,7 +4,8 @@ export function formatCsv(heads: readonly string[], rows: readonly (readonly str
 }
 
 /**
- * Escapes a text as a cell: it cannot end the cell, and no spreadsheet interprets it as a formula.
+ * Escapes a text as a cell: it cannot end the cell, and spreadsheets do not interpret it as a
+ * formula.
  */
 export function escapeCsvCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

@@ -66,13 +66,13 @@ export const idPart: CursorPart<string> = {
       : undefined,
 }
 
-/** Whether something applies. */
+/** A boolean. */
 export const flagPart: CursorPart<boolean> = {
   encode: (flag) => (flag ? '1' : '0'),
   decode: (text) => (text === '1' || text === '0' ? text === '1' : undefined),
 }
 
-/** A line of text, for ids given by others. Control characters are refused. */
+/** A line of text, for externally assigned ids. Control characters are refused. */
 export const textPart: CursorPart<string> = {
   encode: (text) =>
     text.replace(/[^\w-]/g, (character) => `~${character.charCodeAt(0).toString(36)}~`),
@@ -85,7 +85,7 @@ export const textPart: CursorPart<string> = {
   },
 }
 
-/** A value that some lists don't have. */
+/** An optional value. */
 export function nullablePart<Value>(part: CursorPart<Value>): CursorPart<Value | null> {
   return {
     encode: (value) => (value === null ? '-' : part.encode(value)),

@@ -14,7 +14,7 @@ export type AccessRule =
   /** An external system that authenticates itself within the request (a payment webhook). */
   | 'machine'
   /**
-   * Staff in certain roles; for everyone else the endpoint does not exist. Its path is under
+   * Staff with certain roles; for everyone else the endpoint does not exist. Its path is under
    * /api/office.
    */
   | StaffRule
@@ -40,7 +40,7 @@ export interface RateLimit {
    */
   readonly storage?: 'process' | 'database'
   /**
-   * If the database does not answer: `refuse` everyone, or count in this process alone (the
+   * If the database does not answer: `refuse` everyone, or count in this process only (the
    * default).
    */
   readonly ifDatabaseFails?: 'refuse' | 'process'
@@ -75,7 +75,7 @@ export interface Endpoint {
   readonly rateLimit?: RateLimit
   /**
    * `recent`: a staff member must have shown the second factor within the last ten minutes, so that
-   * a session left open moves no money.
+   * a session left open cannot be used to move money.
    */
   readonly secondFactor?: 'recent'
   /**
@@ -87,16 +87,16 @@ export interface Endpoint {
   readonly bodyLimit?: number
   /**
    * `bytes`: any content type; the body arrives in the fields `bytes` (Uint8Array) and `type`,
-   * together with path and query. The handler may use the bytes until it returns; after that the
-   * buffer is emptied.
+   * together with path and query. The handler may use the bytes until it returns; the buffer is
+   * emptied afterwards.
    */
   readonly body?: 'json' | 'bytes'
   /**
-   * A GET that changes something: answered only if the request comes from one of the site's own
+   * A GET that changes something; served only if the request comes from one of the site's own
    * pages.
    */
   readonly sameOrigin?: true
-  /** Asks the browser to empty its cache for this host, as logging out does. */
+  /** Asks the browser to clear its cache for this host, like logging out. */
   readonly clearsCache?: true
   /**
    * How long a browser may cache the response, in seconds; for content that is the same for

@@ -13,8 +13,8 @@ type ViewerFor<C extends Endpoint> = C['access'] extends 'member'
     : Viewer | null
 
 /**
- * The code of one endpoint: receives validated input and the request's context, returns the output
- * or a declared error.
+ * The code of one endpoint, which receives validated input and the request's context and returns
+ * the output or a declared error.
  */
 export type Handler<C extends Endpoint, Site> = (
   input: Input<C>,

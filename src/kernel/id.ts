@@ -9,7 +9,7 @@ export const publicId = z
 export const memberId = publicId.brand<'MemberId'>()
 export type MemberId = z.output<typeof memberId>
 
-/** Whether a text has the format of a public id; anything else is answered with `not_found`. */
+/** Whether a text has the format of a public id; the response to anything else is `not_found`. */
 export function looksLikeId(text: string): boolean {
   return publicId.safeParse(text).success
 }

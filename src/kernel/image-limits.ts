@@ -3,7 +3,8 @@ export const uploadLimits = {
   /** 12 MB. */
   bytes: 12_000_000,
   /**
-   * Maximum body size that is read: larger than a file may be, so that the error can name the file.
+   * Maximum body size that is read; larger than the maximum file size, so that the error can be
+   * about the file.
    */
   body: 16_000_000,
   /** Width times height. */

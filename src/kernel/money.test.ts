@@ -160,7 +160,7 @@ test.each([
   expect(formatTypedAmount({ minor, currency }, locale)).toBe(text)
 })
 
-describe('decimals of other programs', () => {
+describe('decimals from other programs', () => {
   test.each([
     [2499, 'EUR', '24.99'],
     [1, 'EUR', '0.01'],
@@ -202,7 +202,7 @@ describe('decimals of other programs', () => {
     },
   )
 
-  test('a negative amount is formatted for accounting only', () => {
+  test('a negative amount is formatted only for accounting', () => {
     expect([
       toSignedDecimal(-5, 'EUR'),
       toSignedDecimal(5, 'EUR'),

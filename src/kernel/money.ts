@@ -6,7 +6,8 @@ export interface Money {
 
 /**
  * The price of `part` of something that costs `minor` for `whole`, in minor units, rounded half up.
- * All amounts that are only shown are rounded by it, so that one thing has one price everywhere.
+ * Used to round all amounts that are only displayed, so that everything has the same price
+ * everywhere.
  */
 export function prorate(minor: number, part: number, whole: number): number {
   const twice = 2 * minor * part + whole
@@ -14,8 +15,8 @@ export function prorate(minor: number, part: number, whole: number): number {
 }
 
 /**
- * Currencies whose number of decimal digits is not 2 (ISO 4217). `Intl` is not asked: it follows
- * usage, so that its forint has no decimals, and differs between versions and browsers.
+ * Currencies whose number of decimal digits is not 2 (ISO 4217). `Intl` is not used, because it
+ * follows common usage (its forint has no decimals) and differs between versions and browsers.
  */
 const unusualDigits: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
@@ -45,7 +46,7 @@ export function formatMoney({ minor, currency }: Money, locale: string): string 
 }
 
 /**
- * Parses an amount a person typed, such as `50`, `49,90`, `€ 49.9` or `1 000.00`, into minor units;
+ * Parses an amount typed by a person, such as `50`, `49,90`, `€ 49.9` or `1 000.00`, into minor units;
  * null if it isn't one, is negative, or could mean two amounts. The rules:
  *
  * - Spaces, apostrophes and currency signs are ignored. A comma or a full stop is always a decimal

@@ -5,8 +5,8 @@
 export interface Refusal<Code extends string = string> {
   readonly refusal: Code
   /**
-   * Arguments of the phrase (minutes left, minimum age …). Must not contain anything the caller may
-   * not know.
+   * Arguments of the phrase (minutes left, minimum age …). Must not contain anything that the
+   * caller may not know.
    */
   readonly with?: Readonly<Record<string, string | number>>
   /** The input field it concerns, if any. */
@@ -26,7 +26,7 @@ export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'refusal' in answer
 }
 
-/** Returns a handler's output; throws if it refused, for callers that do only what is permitted. */
+/** Returns a handler's output; throws if it refused, for callers that only do what is permitted. */
 export function expectNoRefusal<T>(answer: T): Exclude<T, Refusal> {
   if (isRefusal(answer)) throw new Error(`refused: ${answer.refusal}`)
   return answer as Exclude<T, Refusal>

@@ -21,7 +21,7 @@ export function checkCode(
   return matches ? 'right' : 'wrong'
 }
 
-/** Reads six digits from typed or pasted text, also "482 913"; null if it cannot be a code. */
+/** Reads six digits from typed or pasted text, including "482 913"; null if it cannot be a code. */
 export function parseCode(typed: string): string | null {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : null

@@ -1,4 +1,4 @@
-/** Rates a waiting time for display: the target is minutes, the maximum a day. */
+/** Rates a waiting time for display; the target is minutes, the maximum a day. */
 export function rateWait(waitMs: number): 'ok' | 'mid' | 'late' {
   if (waitMs < 3_600_000) return 'ok'
   return waitMs < 12 * 3_600_000 ? 'mid' : 'late'

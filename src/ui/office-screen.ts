@@ -11,11 +11,11 @@ export interface OfficeScreen {
   /** The sidebar group it belongs to. */
   readonly group: OfficeGroup
   /**
-   * The endpoint without which the screen would be empty: staff who may not call it do not see the
+   * The endpoint without which the screen would be empty; staff who may not call it do not see the
    * screen.
    */
   readonly needs: string
-  /** The whole key of its name, `photo_moderation.photos.title`. */
+  /** The full key of its name, such as `photo_moderation.photos.title`. */
   readonly title: string
   readonly icon: ComponentType<IconProps>
   /** The features whose phrases it uses. */

@@ -4,7 +4,7 @@ import { profileReaders, type ViewerName } from './viewers.ts'
 export interface Canary {
   readonly name: string
   readonly value: string
-  /** Viewers who may read it; each of them must see it somewhere. */
+  /** Viewers who may read it; each of them must receive it somewhere. */
   readonly for: readonly ViewerName[]
   /** Endpoints whose responses contain the same word for another reason, given in a comment. */
   readonly notIn?: readonly string[]
@@ -38,7 +38,7 @@ export interface VictimFacts {
 export const photoKeys = ['main', 'second', 'private', 'waiting', 'rejected'] as const
 export type PhotoKey = (typeof photoKeys)[number]
 
-/** The victim's texts, in words that occur nowhere else. */
+/** The victim's texts, in words that do not occur anywhere else. */
 export const victimTexts = {
   first: 'Zyqra',
   last: 'Vextinaw',
@@ -76,7 +76,7 @@ export const photoContent = (key: PhotoKey) => ({
 const noViewer: readonly ViewerName[] = []
 const self: readonly ViewerName[] = ['owner']
 const both: readonly ViewerName[] = ['partner', 'owner']
-/** A conversation that ended is listed with the name, to be reported. */
+/** A conversation that ended is listed with the name, so that it can be reported. */
 const endedList = ['chat.list_ended', '/notifications/privacy']
 /** The blocking member's list shows the name and id, and is part of their profile page. */
 const inBlocks = { blocker: ['blocks.list_blocked', '/profile'] }
@@ -180,8 +180,8 @@ export function listCanaries(facts: VictimFacts): readonly Canary[] {
     ...photo('main', profileReaders, profileReaders),
     // Without premium, only its existence is visible.
     ...photo('second', profileReaders, ['premium', 'owner']),
-    // The owner opens it to individual members and has opened it to none; even its existence is
-    // hidden.
+    // The owner shares it with individual members but has not shared it with anyone, so even its
+    // existence is hidden.
     ...photo('private', self, self),
     ...photo('waiting', self, self),
     ...photo('rejected', self, self),
@@ -189,13 +189,12 @@ export function listCanaries(facts: VictimFacts): readonly Canary[] {
     { name: 'words of a photo in a message', value: victimTexts.shown, for: both },
     { name: 'message received', value: victimTexts.theirs, for: both },
     { name: 'id a message was sent by', value: facts.sentAs, for: self },
-    // A credit statement permanently lists what credits were spent on; the id no longer leads
-    // anywhere.
+    // A credit statement permanently lists what credits were spent on; the id no longer works.
     {
       name: 'conversation',
       value: facts.conversation,
       for: both,
-      // One that ended is listed for reporting it.
+      // A conversation that ended is listed so that it can be reported.
       stays: ['credits.list_movements', 'credits.read_statement', ...endedList],
     },
     { name: 'match', value: facts.match, for: both },

@@ -11,7 +11,7 @@ export function isStaffEndpoint(call: Endpoint): boolean {
 }
 
 /**
- * Calls every staff endpoint as every member and visitor: each response must equal the one for an
+ * Calls every staff endpoint as every member and visitor: each response must be the same as for an
  * unknown address, and nothing may change.
  */
 export async function sweepOffice(

@@ -16,7 +16,7 @@ type Product = TestSite['server']['product']
 type Draft = Parameters<Product['profiles']['makeProfile']>[1]
 type AccountDraft = Parameters<Product['accounts']['demo']['createAccount']>[1]
 
-/** How to create a person: differences from an ordinary confirmed woman in the Netherlands. */
+/** How to create a person, as differences from an ordinary confirmed woman in the Netherlands. */
 export interface PersonOptions {
   readonly name: string
   readonly pool?: number

@@ -10,8 +10,8 @@ export interface RowReader {
 
 /**
  * Reads the tables listed by the database itself, so that a feature's new table is covered
- * automatically. Left out: reference data, the infrastructure's own counters and queues, and views
- * of tables that are read anyway.
+ * automatically. Reference data, the infrastructure's counters and queues, and views of tables that
+ * are read anyway are left out.
  */
 export async function createRowReader({ pool }: Pick<Database, 'pool'>): Promise<RowReader> {
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -23,7 +23,8 @@ export async function createRowReader({ pool }: Pick<Database, 'pool'>): Promise
         `select '${name} ' || t::text as row from ${name} t where $1 = '' or t::text ~ $1`,
     )
     .join(' union all ')
-  // Equal snapshots see equal rows: if nothing was written in between, the last rows are reused.
+  // Equal snapshots have equal rows, so if nothing was written in between, the last rows are
+  // reused.
   let last:
     | { readonly pattern: string; readonly snapshot: string; readonly rows: readonly string[] }
     | undefined

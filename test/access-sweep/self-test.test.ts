@@ -44,7 +44,7 @@ test('a correct endpoint has no findings', async () => {
   expect(await sweepFindings('likes.mark_seen')).toEqual([])
 })
 
-test('a block without effect is found through what the blocked member can read', async () => {
+test('an ineffective block is found through what the blocked member can read', async () => {
   const blocks = world.site.server.product.blocks as {
     isBlocked: (reader: number | null, other: number) => Promise<boolean>
   }
@@ -99,7 +99,7 @@ test('an action that changes another member’s row is found', async () => {
   expect(broken).not.toContain('rows visitor')
 })
 
-test('a missing header, a response readable by other sites, and a stranger let in are found', async () => {
+test('a missing header, a response readable by other sites, and access granted to a stranger are found', async () => {
   const without = (answer: WireResponse) => ({
     ...answer,
     headers: answer.headers.filter(([name]) => name !== 'x-content-type-options'),
@@ -118,7 +118,7 @@ test('a missing header, a response readable by other sites, and a stranger let i
   ).toEqual(['status visitor'])
 })
 
-test('a request from a foreign page that gets through is found, with its effect', async () => {
+test('an accepted request from a foreign page is found, with its effect', async () => {
   const deaf: Pick<World, 'callEndpoint'> = {
     callEndpoint: (call, name, input) => world.callEndpoint(call, name, input),
   }

@@ -37,8 +37,8 @@ export function createVictim(people: People, region: number): Promise<Person> {
 }
 
 /**
- * Creates the members who meet the victim and those who are not visible, each for a different
- * reason.
+ * Creates the members in contact with the victim and those who are not visible, each for a
+ * different reason.
  */
 export async function createOthers(people: People) {
   const plain = (name: string) => people.invite({ name })

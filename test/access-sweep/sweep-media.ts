@@ -11,8 +11,8 @@ const inMessage = '/media/message/'
 type Media = ReadonlyMap<ViewerName, ReadonlySet<string>>
 
 /**
- * Requests each of the victim's photos at each address handed out. It opens only for the viewer it
- * was made for; for everyone else, and with any part of it changed, the response is the same 404 as
+ * Requests each of the victim's photos at each URL issued. It opens only for the viewer it was
+ * created for; for everyone else, and with any part of it changed, the response is the same 404 as
  * for a photo that never existed (PRO-06).
  */
 export async function sweepMedia(world: World, media: Media): Promise<Finding[]> {
@@ -40,8 +40,8 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
       for (const fault of findHeaderFaults(answer)) find(owner, fault)
       if (!url.includes('/160?')) continue
       for (const viewer of viewerNames.filter((one) => one !== owner)) {
-        // Two sessions of one person count as one: both of these belong to the free member, one of
-        // them expired.
+        // Two sessions of one person count as one; both of these belong to the free member, and one
+        // of them is expired.
         if (!(await isNothing(world, viewer, url))) find(viewer, 'opens for another')
       }
       for (const wrong of tampered(world, url))
@@ -63,7 +63,7 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
 
 /**
  * The photo in the victim's conversation opens only for the two members of that conversation, each
- * with their own address.
+ * with their own URL.
  */
 async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -109,8 +109,8 @@ async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]
 }
 
 /**
- * After the main photo is deleted and everyone is blocked, the only addresses that still open are
- * the victim's own for the remaining photos.
+ * After the main photo is deleted and everyone is blocked, the only URLs that still work are the
+ * victim's own for the remaining photos.
  */
 export async function sweepRevokedMedia(world: World, media: Media): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -132,7 +132,7 @@ export async function sweepRevokedMedia(world: World, media: Media): Promise<Fin
   return findings
 }
 
-/** Returns the address with one part replaced by another's. */
+/** Returns the URL with one part replaced by another's. */
 function tampered(world: World, url: string): string[] {
   const [, photo = '', , until = ''] = /\/media\/([^/]+)\/(\d+)\?until=(\d+)/.exec(url) ?? []
   const otherPhotos = Object.values(world.photos).filter((id) => id !== photo)

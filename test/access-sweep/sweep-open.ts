@@ -5,9 +5,9 @@ import { toComparable, responseText } from './wire.ts'
 import type { World } from './world.ts'
 
 /**
- * On a site that lets visitors search, they see a first name, the age, the region and the main
- * photo, and nothing else about anyone (SEC-10). Profiles that are hidden from members are hidden
- * from visitors too.
+ * On a site that lets visitors search, they see only the first name, the age, the region and the
+ * main photo of anyone (SEC-10). Profiles that are hidden from members are hidden from visitors
+ * too.
  */
 export async function sweepOpenSearch(
   world: World,

@@ -9,13 +9,13 @@ import type { World } from './world.ts'
 const kinds = ['member', 'conversation', 'match', 'order'] as const
 
 /**
- * Opens every page about the victim as every viewer: no page may reveal what the endpoints do not,
- * nor who exists.
+ * Opens every page about the victim as every viewer: no page may reveal more than the endpoints do,
+ * or who exists.
  */
 export async function sweepPages(world: World): Promise<Finding[]> {
   const findings: Finding[] = []
   const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/dev'))
-  // Four of the five kinds of stranger get the same pages; three of the kinds are checked.
+  // Four of the five kinds of stranger get the same pages, so three of the kinds are checked.
   for (const viewer of viewerNames.filter((one) => one !== 'expired' && one !== 'ownerElsewhere')) {
     for (const path of paths) {
       const text = await read(viewer, path, world.ids)
@@ -49,9 +49,9 @@ export async function sweepPages(world: World): Promise<Finding[]> {
   return findings
 
   /**
-   * Compares several loads of pages about the victim with pages about nothing: the response must
-   * not depend on which loader was faster either, because refusing a blocked viewer takes longer
-   * than refusing an unknown id.
+   * Compares several loads of pages about the victim with pages about unknown ids. The response
+   * must not depend on which loader was faster either, because refusing a blocked viewer takes
+   * longer than refusing an unknown id.
    */
   async function findDifference(viewer: ViewerName, path: string): Promise<string | null> {
     const all = new Set<string>()
@@ -81,7 +81,10 @@ export async function sweepPages(world: World): Promise<Finding[]> {
   }
 }
 
-/** Removes what differs in every response and replaces the page's own ids with placeholders. */
+/**
+ * Removes everything that differs in every response and replaces the page's own ids with
+ * placeholders.
+ */
 function withoutIds(text: string, ids: Ids): string {
   const alike = kinds.reduce((all, kind) => all.replaceAll(ids[kind], `‹${kind}›`), text)
   const nonce = /'nonce-([^']+)'/.exec(alike)?.[1]

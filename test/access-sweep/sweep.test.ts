@@ -70,7 +70,7 @@ test('every endpoint of the route table has an example and succeeded for a permi
 test('SEC-01 each endpoint responds to each viewer with the status its access rule requires', () => {
   expect(against('status')).toEqual([])
 })
-test('SEC-01 for resources a viewer may not see, the response has the same bytes as for ones that never existed', () => {
+test('SEC-01 for resources a viewer may not see, the response has the same bytes as for resources that never existed', () => {
   expect(against('absent')).toEqual([])
 })
 test('SEC-01 no value of a member reaches a viewer who may not read it', () => {
@@ -91,7 +91,7 @@ test('SEC-04 requests from other sites are refused and have no effect', () => {
 test('SEC-01 unknown fields are refused by every endpoint', () => {
   expect(against('fields')).toEqual([])
 })
-test('PRO-06 a photo address opens only for the viewer it was made for, and for no one after a block or deletion', () => {
+test('PRO-06 a photo URL opens only for the viewer it was created for, and for no one after a block or deletion', () => {
   expect(against('media')).toEqual([])
 })
 test('SEC-10 a visitor of an open site sees only a first name, the age, the region and the main photo', () => {
@@ -106,6 +106,6 @@ test('SEC-01 no page reveals what the endpoints do not', () => {
 test('SEC-01 no open tab receives what its member may not read', () => {
   expect(against('live')).toEqual([])
 })
-test('SEC-01 after a block nothing of a member is left for the other', () => {
+test('SEC-01 after a block the other member can find no trace of the one who blocked', () => {
   expect(against('after')).toEqual([])
 })

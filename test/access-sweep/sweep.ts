@@ -15,7 +15,7 @@ export interface SweepResult {
   /** Endpoints that succeeded at least once for a permitted viewer. */
   readonly reached: ReadonlySet<string>
   readonly requests: number
-  /** Photo addresses in the responses, by the viewer they were made for. */
+  /** Photo URLs in the responses, by the viewer they were created for. */
   readonly media: ReadonlyMap<ViewerName, ReadonlySet<string>>
 }
 
@@ -39,7 +39,7 @@ const malformed = [
  * Calls every endpoint as every viewer. The order lets one database serve all of them: first the
  * endpoints that only read, then those that write, each called by strangers before viewers with
  * more rights and by the victim last; finally, in the order of their examples, the endpoints that
- * remove what the others need: another sign-up, removing, deleting, logging out, blocking.
+ * remove data needed by the others: another sign-up, removing, deleting, logging out, blocking.
  */
 export async function sweep(
   world: World,
@@ -108,7 +108,7 @@ export async function sweep(
     const right = resolveRight(call, example, viewer)
     if (changes(call) && (viewer === 'owner' || viewer === 'free')) {
       // Any request counts as activity, even a refused one, but is recorded only every few minutes.
-      // This one is recorded now, so that no refused request is.
+      // This one is recorded now, so that refused requests are not.
       await world.callEndpoint(contract['credits.read_wallet'] as Endpoint, viewer, {})
       await world.site.server.product.eventBus.drain()
       const all = await rows.all()
@@ -265,8 +265,8 @@ function leaks(world: World, call: string, viewer: ViewerName, text: string): st
 }
 
 /**
- * Returns values that a viewer may read but never received: their absence elsewhere would prove
- * nothing.
+ * Returns values that a viewer may read but never received, because their absence elsewhere would
+ * not prove anything.
  */
 function unread(world: World, seen: ReadonlyMap<ViewerName, ReadonlySet<string>>): Finding[] {
   return world.canaries.flatMap(({ name, for: readers }) =>

@@ -107,8 +107,8 @@ export function buildRequest(
 }
 
 /**
- * Renders a response without what may differ between equal ones: the date, the request id and the
- * secrets of new sessions.
+ * Renders a response without parts that may differ between equal ones: the date, the request id and
+ * the secrets of new sessions.
  */
 export function toComparable({ status, headers, body }: WireResponse): string {
   const comparedHeaders = headers

@@ -34,14 +34,14 @@ export interface World {
   readonly facts: Facts
   readonly canaries: readonly Canary[]
   readonly photos: VictimFacts['photos']
-  /** Well-formed ids of nothing that exists. */
+  /** Well-formed ids that do not exist. */
   readonly unknownIds: Ids
   /** Members who do not exist for a free member, each for a different reason. */
   readonly absent: Readonly<Record<string, string>>
   readonly rows: RowReader
   /** Texts that identify the victim's rows. */
   readonly needles: readonly string[]
-  /** Addresses of the victim's photos that the blocked member had before the block. */
+  /** URLs of the victim's photos that the blocked member had before the block. */
   readonly mediaBeforeBlock: readonly string[]
   renew(viewer: ViewerName): Promise<void>
   callEndpoint(
@@ -56,8 +56,8 @@ export interface World {
 const hosts = { home: 'localhost', other: 'sarabande.localhost' }
 
 /**
- * Fills a running site: first the victim, then the members who meet it, through the product's own
- * endpoints where they exist.
+ * Fills a running site: first the victim, then the members in contact with it, through the
+ * product's own endpoints where they exist.
  */
 export async function createWorld(
   site: TestSite,
@@ -252,7 +252,7 @@ export async function createWorld(
     mediaBeforeBlock: [...page.matchAll(/"(\/media\/[^"]+)"/g)].map((one) => one[1] ?? ''),
     async renew(name) {
       const { person } = viewers[name]
-      // A stranger's session is not ended by any endpoint; checking that is part of the sweep.
+      // No endpoint ends a stranger's session; checking that is part of the sweep.
       if (person !== null && !strangers.includes(name))
         viewers[name].session = await people.session(person)
     },

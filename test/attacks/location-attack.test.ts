@@ -5,7 +5,7 @@ import { observe, type Probe, type Observation } from './location/probe.ts'
 import { createPeople, type Person } from '../access-sweep/people.ts'
 import { createRowReader } from '../access-sweep/rows.ts'
 
-/** Two women identical in everything, at opposite ends of one city. */
+/** Two women who are identical in every respect, at opposite ends of the same city. */
 const twins = {
   Ada: { lat: 52.3913, lon: 4.6517 },
   Eva: { lat: 52.3711, lon: 4.6291 },
@@ -67,8 +67,8 @@ async function saveCityAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<
 }
 
 /**
- * Two hundred men, each in a different place: those nearest to the victims, where a metre would
- * reveal most.
+ * Two hundred men, each in a different place: the places nearest to the victims, where a metre
+ * would reveal the most.
  */
 async function chooseProbes(people: ReturnType<typeof createPeople>): Promise<Probe[]> {
   const { rows } = await site.server.infrastructure.database.pool.query<{
@@ -103,14 +103,14 @@ test('SEC-10 two hundred probes around a city cannot tell two of its members apa
     ada === eva ? [] : [`from ${probe.position.lat},${probe.position.lon}: ${ada} and ${eva}`],
   )
   expect(apart).toEqual([])
-  // The requests did find them: in distance filters, lists, picks and on their pages.
+  // The requests did find them, in distance filters, lists and picks, and on their pages.
   expect(seen.filter(({ km }) => km !== null)).toHaveLength(199)
   expect(seen.filter(({ circles }) => circles.some((inside) => inside)).length).toBeGreaterThan(10)
   expect(seen.filter(({ circles }) => circles.some((inside) => !inside)).length).toBeGreaterThan(50)
   expect(seen.filter(({ picked }) => picked).length).toBeGreaterThan(10)
 })
 
-test('SEC-10 all their distances together lead to the centre of the city, not to anyone’s home', () => {
+test('SEC-10 all their distances combined point to the centre of the city, not to anyone’s home', () => {
   for (const { km } of seen) expect(km === null || (Number.isInteger(km) && km > 0)).toBe(true)
   const guess = estimatePosition(
     seen.flatMap(({ probe, km }) => (km === null ? [] : [{ from: probe.position, km }])),

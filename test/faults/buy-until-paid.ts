@@ -7,7 +7,7 @@ import {
 } from './request-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
-/** A purchase as the buyer sees it. */
+/** A purchase from the buyer's point of view. */
 export interface Purchase {
   readonly buyer: Writer
   /** The id created by the browser. */
@@ -16,7 +16,7 @@ export interface Purchase {
 }
 
 /**
- * Buys twenty credits as a browser does, until its page shows them; `acknowledged` is called with
+ * Buys twenty credits like a browser, until its page shows them; `acknowledged` is called with
  * every response.
  */
 export async function buyUntilPaid(
@@ -37,7 +37,7 @@ export async function buyUntilPaid(
   if (placed.status !== 200)
     throw new Error(`placing the order returned ${placed.status}: ${placed.text}`)
   const { order, redirect } = JSON.parse(placed.text) as { order: { id: string }; redirect: string }
-  // On a repeated request the bank's page says that it is already paid, which is also a valid
+  // On a repeated request the bank's page reports that it is already paid, which is also a valid
   // response.
   await send({ path: redirect, body: { outcome: 'pay' } })
   for (let tries = 0; tries < 600; tries += 1) {

@@ -2,8 +2,8 @@ import { type AcknowledgedMessage, sendUntilAcknowledged } from './send-until-ac
 import type { Writer } from './people.ts'
 
 /**
- * One kill: after how many responses of its round, when, and how long until the system was up
- * again.
+ * One kill: after how many responses of its round it happened, when, and how long it took until the
+ * system was up again.
  */
 export interface Kill {
   readonly acknowledged: number
@@ -23,8 +23,8 @@ interface Plan {
 }
 
 /**
- * Has all writers send at the same time for several rounds, and kills once during each round, every
- * time at a different point.
+ * Has all writers send at the same time for several rounds, and kills once during each round, at a
+ * different point each time.
  */
 export async function killDuringSends({ url, writers, rounds, concurrency, kill }: Plan) {
   const findPartner = (number: number) => writers[number ^ 1] as Writer

@@ -35,7 +35,7 @@ beforeAll(
     clone = await createTestDatabase()
     database = createDatabase({ url: clone.url })
     const people = await makeWriters(database, count, 10)
-    // The liked members: a different one each round.
+    // The liked members, a different one each round.
     const liked = await makeWriters(database, rounds, 10)
     const port = await allocatePort()
     const url = `http://localhost:${port}`
@@ -88,7 +88,7 @@ afterAll(async () => {
 })
 
 describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server during ${count} concurrent purchases and likes`, () => {
-  test('each kill came in the middle: responses were lost and requests retried', () => {
+  test('each kill interrupted something: responses were lost and requests were retried', () => {
     expect(kills).toBe(rounds)
     expect(lostAttempts).toBeGreaterThan(rounds)
     console.log(

@@ -84,7 +84,7 @@ test(`CHAT-11 SEC-03 after a kill ${everyone} tabs reconnect${atFullSize ? ' wit
   await expect.poll(open, { timeout: 60_000, interval: 100 }).toBe(everyone)
   const took = performance.now() - began
   console.log(`${everyone} tabs were back ${Math.round(took)} ms after the server`)
-  // Beside other tests the time says more about the machine than about the product.
+  // When run alongside other tests, the time says more about the machine than about the product.
   if (atFullSize) expect(took).toBeLessThan(20_000)
 
   const [one, other] = people as [Writer, Writer]

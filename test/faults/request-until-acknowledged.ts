@@ -16,7 +16,7 @@ export interface AcknowledgedResponse {
   readonly lostAttempts: number
 }
 
-/** Retries the same request until there is a response, as a browser does. */
+/** Retries the same request until there is a response, like a browser. */
 export async function requestUntilAcknowledged(
   url: string,
   by: Writer,
@@ -44,7 +44,8 @@ async function requestOnce(
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    // The database is down: it is unknown whether the write happened, so the request is repeated.
+    // The database is down, and it is unknown whether the write happened, so the request is
+    // repeated.
     return answer.status >= 500 ? null : { status: answer.status, text }
   } catch {
     return null

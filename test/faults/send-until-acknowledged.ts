@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { requestUntilAcknowledged } from './request-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
-/** A message as its sender sees it. Times are from the test's clock, in milliseconds. */
+/** A message from its sender's point of view. Times are from the test's clock, in milliseconds. */
 export interface AcknowledgedMessage {
   readonly id: string
   readonly writer: Writer
@@ -21,9 +21,7 @@ interface Answer {
   readonly message: { readonly seq: number; readonly credits: number }
 }
 
-/**
- * Sends as a browser does: with its own id, retrying until there is a response. A refusal throws.
- */
+/** Sends like a browser: with its own id, retrying until there is a response. A refusal throws. */
 export async function sendUntilAcknowledged(
   url: string,
   writer: Writer,

@@ -2,7 +2,7 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { startServer } from '#app/server.ts'
 
-// A site to be killed: it reports when it is listening and is never asked to stop. Rate limits are
+// A site to be killed: it reports when it is listening and is never shut down. Rate limits are
 // tested elsewhere.
 const config = readConfig()
 await startServer({

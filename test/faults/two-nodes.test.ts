@@ -96,36 +96,36 @@ async function tab(node: Node, who: Writer) {
   }
 }
 
-test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, delivery, reading and unread counts', async () => {
+test('CHAT-11 CHAT-04 events at one server reach the other: messages, typing, delivery and read marks, and unread counts', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [
     await makeWriter(database, 'Jonas', 50),
     await makeWriter(database, 'Elena', 50),
   ]
-  const [his, hers] = [await tab(a, jonas), await tab(b, elena)]
+  const [jonasTab, elenasTab] = [await tab(a, jonas), await tab(b, elena)]
   const { conversation } = await write(a, jonas, elena, 'Hello from the other server')
   await expect
-    .poll(() => hers.received)
+    .poll(() => elenasTab.received)
     .toContainEqual({ type: 'chat.message', conversation: conversation.id, seq: 1 })
-  his.say({ type: 'chat.typing', conversation: conversation.id })
+  jonasTab.say({ type: 'chat.typing', conversation: conversation.id })
   await expect
-    .poll(() => hers.received)
+    .poll(() => elenasTab.received)
     .toContainEqual({ type: 'chat.typing', conversation: conversation.id })
   await request(b, elena, 'GET', `/api/conversations/${conversation.id}`)
   await expect
-    .poll(() => his.received)
+    .poll(() => jonasTab.received)
     .toContainEqual({ type: 'chat.delivered', conversation: conversation.id, seq: 1 })
-  // Her second tab, at the first server, is notified that nothing is unread any more.
+  // Her second tab, connected to the first server, is notified that nothing is unread any more.
   const second = await tab(a, elena)
   await request(b, elena, 'POST', `/api/conversations/${conversation.id}/read`, { seq: 1 })
   await expect
-    .poll(() => his.received)
+    .poll(() => jonasTab.received)
     .toContainEqual({ type: 'chat.read', conversation: conversation.id, seq: 1 })
   await expect.poll(() => second.received).toContainEqual({ type: 'chat.unread', unread: 0 })
   // A burst arrives complete, in order and without duplicates.
   for (let n = 0; n < 20; n += 1) await write(a, jonas, elena, `message ${n}`)
   const seqs = () =>
-    hers.received.filter(({ type }) => type === 'chat.message').map(({ seq }) => seq)
+    elenasTab.received.filter(({ type }) => type === 'chat.message').map(({ seq }) => seq)
   await expect.poll(() => seqs().length).toBe(21)
   expect(seqs()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
 })
@@ -165,13 +165,13 @@ test('SEC-02 CHAT-11 of 200 concurrent sends over two servers, exactly as many s
   expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 18 }, (_, n) => n + 1))
 })
 
-test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their senders and readers reconnect to the other one', async () => {
+test('CHAT-11 SEC-03 killing a server during 60 messages loses none of them: their senders and readers reconnect to the other one', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [
     await makeWriter(database, 'Jonas', 200),
     await makeWriter(database, 'Elena', 1),
   ]
-  const hers = await tab(b, elena)
+  const elenasTab = await tab(b, elena)
   const { conversation } = await write(b, jonas, elena, 'first')
   let acknowledged = 0
   let killed: Promise<void> | undefined
@@ -184,14 +184,14 @@ test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their sender
       if (acknowledged === 15) killed = b.site.kill()
       return answer.message.seq
     } catch {
-      // No response: it may or may not have been written. Sending the same id to the other server
-      // settles it.
+      // There was no response, so it may or may not have been written. Sending the same id to the
+      // other server resolves this.
       retried += 1
       return (await write(a, jonas, elena, text, id)).message.seq
     }
   }
-  // Twenty senders write three messages each, one after another, so that some are always left to
-  // send when the server dies.
+  // Twenty senders write three messages each, one after another, so that some are always still to
+  // be sent when the server is killed.
   const sequences = await Promise.all(
     Array.from({ length: 20 }, async (_, sender) => {
       const seqs: number[] = []
@@ -201,7 +201,7 @@ test('CHAT-11 SEC-03 a server killed during 60 messages loses none: their sender
   )
   const sent = sequences.flat()
   await killed
-  await hers.gone
+  await elenasTab.gone
   expect(retried).toBeGreaterThan(0)
   expect(sent.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 60 }, (_, n) => n + 2),

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * Advances the page's clock until a result of the page's own timers appears, such as the end of its
- * retries. `page.clock.install()` must be called before those timers are set.
+ * Advances the page's clock until its own timers have had an effect, such as ending its retries.
+ * `page.clock.install()` must be called before those timers are set.
  */
 export async function advanceClockUntil(page: Page, what: Locator): Promise<void> {
   const ahead = async () => {

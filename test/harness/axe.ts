@@ -57,7 +57,7 @@ export async function findSeriousViolations(
         : {
             rules: {
               ...Object.fromEntries(light.map(({ id }) => [id, { enabled: false }])),
-              // Off by default: a name that lacks the visible words can't be spoken (WCAG 2.5.3).
+              // Off by default. A name that lacks the visible words can't be spoken (WCAG 2.5.3).
               'label-content-name-mismatch': { enabled: true },
             },
           }),

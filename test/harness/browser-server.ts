@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 
-// Runs a browser and its driver in a process of their own, which has the machine's time: the driver
-// computes when the cookies of requests expire, and the browser judges it by the same clock. The
-// parent sends the options; the process ends with it.
+// Runs a browser and its driver in a separate process that uses the machine's time, because the
+// driver computes when cookies expire and the browser checks this with the same clock. The parent
+// sends the options; the process ends with it.
 process.once('message', (options: Parameters<typeof chromium.launchServer>[0]) => {
   void chromium
     .launchServer(options)

@@ -4,7 +4,7 @@ import type { TestSite } from '#app/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { acknowledgeDisclosure, replyWithAi, findMemberId } from './office-fixtures.ts'
 
-/** Conversations in special states, most of them Jonas's, each by the id in its address. */
+/** Conversations in special states, most of them Jonas's, each by the id in its URL. */
 export interface ChatFixtures {
   /** Closed with a goodbye by Jonas (`closed`) and by the other member (`closedByThem`). */
   readonly closed: string

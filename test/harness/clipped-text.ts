@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Returns how many pixels the page overflows its window horizontally. Compared with the window that
- * was asked for: on a phone, a page that is too wide makes its own window wider.
+ * Returns how many pixels the page overflows its window horizontally. Compared with the requested
+ * window, because on a phone a page that is too wide makes its own window wider.
  */
 export async function measureOverflow(page: Page): Promise<number> {
   const width = page.viewportSize()?.width ?? 0
@@ -12,7 +12,7 @@ export async function measureOverflow(page: Page): Promise<number> {
   )
 }
 
-/** The same with a badge on every tab and every entry of the navigation, as after a busy weekend. */
+/** Same with a badge on every tab and navigation entry, as after a busy weekend. */
 export async function measureOverflowWithBadges(page: Page): Promise<number> {
   await page.evaluate(() => {
     for (const place of document.querySelectorAll('.tab, .tabbar > a, .nav-link')) {

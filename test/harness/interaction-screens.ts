@@ -106,7 +106,7 @@ function messages({ someone, fictional, conversation, answered }: ScreenFixtures
       name: 'a conversation, reporting',
       who: 'member',
       path: `/chats/${conversation}`,
-      // The last entry but one, just before blocking.
+      // The second-to-last entry, just before blocking.
       open: (page) => fromTheMenu(page, -2),
     },
     {

@@ -39,7 +39,7 @@ export async function launchBrowser(): Promise<Browser> {
   return atTestTime(await chromium.connect(await startServer({ executablePath, args: flags })))
 }
 
-/** Starts the browser at the machine's time (see browser-server.ts); returns its address. */
+/** Starts the browser with the machine's time (see browser-server.ts); returns its URL. */
 function startServer(options: {
   readonly executablePath: string
   readonly args: readonly string[]
@@ -58,7 +58,7 @@ function startServer(options: {
   })
 }
 
-/** Sets its pages to the clock of the test run, which the site uses too. */
+/** Sets its pages to the test run's clock, which the site uses too. */
 function atTestTime(browser: Browser): Browser {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {

@@ -59,8 +59,8 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
 type Cast = Record<'Jonas' | 'Elena' | 'Noor' | 'Bram' | 'Claire' | 'Ruben', WebClient>
 
 /**
- * Files a scam report with evidence, a report about a member who left and was banned for another
- * one, and a decided report.
+ * Files a scam report with evidence, a report about a member who left and was banned because of
+ * another one, and a decided report.
  */
 async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise<void> {
   const [elena, jonas] = [await findMemberId(site, 'Elena'), await findMemberId(site, 'Jonas')]
@@ -143,8 +143,8 @@ interface MachineAnswer {
 }
 
 /**
- * Replies as a profile, written or assisted by AI. Shows the AI label without configuring an AI
- * provider.
+ * Replies as a profile, written or assisted by AI, so that the AI label is shown without
+ * configuring an AI provider.
  */
 export async function replyWithAi(
   site: TestSite,

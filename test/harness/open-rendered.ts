@@ -3,7 +3,7 @@ import type { Stage } from './with-site.ts'
 
 type VisitorOptions = Parameters<Stage['visitor']>[0]
 
-/** Opens a visitor who loads no page, logged in as a cast member if one is named. */
+/** Opens a visitor without loading a page, logged in as a cast member if one is given. */
 export async function openReader(
   stage: Stage,
   { as, ...options }: VisitorOptions = {},
@@ -19,10 +19,10 @@ export async function openReader(
 }
 
 /**
- * Shows what the server renders at an address, without styles, pictures and scripts, and returns the
- * status. It costs a quarter of loading the page, and is for assertions that need neither layout nor
- * scripts. Assert that something is absent only where the server would have rendered it: some parts
- * of a page are fetched by the browser.
+ * Shows the server-rendered page at a URL, without styles, pictures and scripts, and returns the
+ * status. It takes a quarter of the time of loading the page, and is for assertions that need
+ * neither layout nor scripts. Assert that something is absent only where the server would have
+ * rendered it: some parts of a page are fetched by the browser.
  */
 export async function openRendered(page: Page, path: string): Promise<number> {
   const reply = await page.request.get(path)

@@ -50,9 +50,9 @@ async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): 
 }
 
 /**
- * Signs up by a request of this page's browser and returns the email address; the account is
- * unconfirmed and the browser is logged in. A new page is then at the site's icon, which is cheap to
- * load.
+ * Signs up with a request from this page's browser and returns the email address; the account is
+ * unconfirmed and the browser is logged in. A new page is then on the site's icon, which is quick
+ * to load.
  */
 export async function signUp(page: Page, name: string): Promise<string> {
   const email = `${name.toLowerCase()}@example.org`
@@ -76,7 +76,7 @@ export async function signUp(page: Page, name: string): Promise<string> {
 
 /**
  * Uses the token of the emailed confirmation link of such an account; after that, other members can
- * see and answer it.
+ * see and reply to it.
  */
 export async function confirm(stage: Stage, page: Page, email: string): Promise<void> {
   const [mail] = await stage.site().mails(email)

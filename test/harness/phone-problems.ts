@@ -19,7 +19,7 @@ export async function findPhoneProblems(
   return findOpenPhoneProblems(page, screen, language)
 }
 
-/** Does the same on a screen that is already open. */
+/** Same on a screen that is already open. */
 export async function findOpenPhoneProblems(
   page: Page,
   screen: Screen,

@@ -115,7 +115,7 @@ async function spendFreeMessages(writer: WebClient): Promise<void> {
     await get(writer, 'POST', `/api/members/${id}/messages`, { id: randomUUID(), text: 'Hello!' })
 }
 
-/** Deletes a cast member's account; logging in within fourteen days says so. */
+/** Deletes a cast member's account; logging in within fourteen days shows this. */
 async function closeAccount(site: TestSite, login: string): Promise<void> {
   const leaver = webClient(site)
   await get(leaver, 'POST', '/api/user.php', { login, password: 'minuet-demo' })
@@ -167,7 +167,7 @@ async function moveToStatus(
   }
   if (outcomes[status] !== undefined)
     await get(buyer, 'POST', `/dev/pay/${payment}`, outcomes[status])
-  // The bank page expires after half an hour: pretend that has long passed.
+  // The bank page expires after half an hour, so that is made to be long past.
   const { database } = site.server.infrastructure
   if (status === 'expired')
     await database.run(

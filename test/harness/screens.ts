@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** A screen as one kind of viewer sees it. */
+/** A screen as seen by one kind of viewer. */
 export interface Screen {
   readonly name: string
   readonly who: 'visitor' | 'newcomer' | 'faceless' | 'member' | 'premium' | 'poor' | 'buyer'
   /** `{locale}` is replaced with the language under test. */
   readonly path: string
-  /** Prepares answers before the page loads; they are removed after the visit. */
+  /** Prepares responses before the page loads; they are removed after the visit. */
   readonly prepare?: (page: Page) => Promise<void>
   /** Waits until the loaded page shows its content. */
   readonly ready?: (page: Page) => Promise<void>
-  /** Steps after that; resizing the window may close what they have opened. */
+  /** Steps after that; resizing the window may close anything they have opened. */
   readonly open?: (page: Page) => Promise<void>
   /** Only shown on wide windows. */
   readonly wideOnly?: boolean
@@ -117,7 +117,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       path: '/verification',
       open: async (page) => {
         await drawGesture(page)
-        // May already have been visited by an earlier look.
+        // May already have been visited by an earlier check.
         for (const figure = page.locator('#show ~ svg'); await figure.isVisible(); ) {
           const before = await page.locator('#show').innerText()
           await page.locator('main .btn-ghost').click()

@@ -25,9 +25,9 @@ export async function unpackChromium(): Promise<string> {
 }
 
 /**
- * Runs once before all browser tests. The package treats any file with that name as complete, so
- * two test files unpacking at the same time, or an interrupted unpacking, would start a truncated
- * executable.
+ * Runs once before all browser tests. The package treats any file with that name as complete, so if
+ * two test files unpack it at the same time, or unpacking is interrupted, a truncated executable
+ * would be started.
  */
 export async function setup(): Promise<void> {
   if (process.env.MINUET_CHROMIUM !== undefined) return

@@ -17,7 +17,7 @@ interface VisitorOptions {
   readonly height?: number
   readonly locale?: string
   readonly dark?: boolean
-  /** Logs in as a cast member; the page is then at the site's icon, which is cheap to load. */
+  /** Logs in as a cast member; the page is then on the site's icon, which is quick to load. */
   readonly as?: string
   /** Keeps the page open for later tests. Pages opened before the first test always stay open. */
   readonly stays?: boolean
@@ -28,8 +28,8 @@ let port: Promise<number> | undefined
 
 /**
  * Starts a site with the demo cast (or bare) before the file's tests, with `env` added to the usual
- * settings, and stops it afterwards. A test's pages are closed when it ends: left open they would
- * keep rendering, running timers and sending requests alongside the next ones.
+ * settings, and stops it afterwards. A test's pages are closed when it ends: if left open they
+ * would keep rendering, running timers and sending requests alongside the next ones.
  */
 export function withSite(
   options: {

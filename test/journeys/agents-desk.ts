@@ -33,8 +33,7 @@ function recordResponses(page: Page): void {
 }
 
 /**
- * Logs in to the desk with the code the authenticator app shows now, after trying a wrong code
- * first.
+ * Logs in to the desk with the authenticator app's current code, after trying a wrong code first.
  */
 export async function logInToDesk(
   stage: Stage,

@@ -28,24 +28,24 @@ const oskar = {
 const privateFields =
   /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
 
-test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
+test('OPS-03 CHAT-10 PRO-11 an agent’s shift: the agent logs in with a code, works the queue by keyboard, is stopped from sending deceptive replies, answers honestly, hands over; the lead sees the pace and who wrote what, and no back office page receives a balance or an address', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await product.staff.demo.enrol(
     { ...oskar, name: 'Oskar Lind', role: 'agent' },
     infrastructure.clock.now(),
   )
-  // Unique amounts, so that they would be noticed in any response the office receives.
+  // Unique amounts, so that they would be noticed in any response to the office.
   await grantCredits(stage, 'Jonas', 73_219_487)
   await grantCredits(stage, 'Elena', 84_120_655)
 
-  // Two members are waiting: he for eight minutes, she for three.
+  // Two members are waiting, one for eight minutes and one for three.
   infrastructure.clock.moveBy(-8 * 60_000)
   const jonas = await stage.visitor({ as: 'Jonas' })
-  const his = await startConversation(stage, jonas, 'Isabel', 'What do you read at night?')
+  const jonasChat = await startConversation(stage, jonas, 'Isabel', 'What do you read at night?')
   infrastructure.clock.moveBy(5 * 60_000)
   const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
-  const hers = await startConversation(
+  const elenasChat = await startConversation(
     stage,
     elena,
     'Viktor',
@@ -99,7 +99,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
     .filter({ hasText: ` · ${phrase('chat.log.read')}` })
     .waitFor()
 
-  // The agent sees the sheet and the rules, and what is hidden from agents.
+  // The agent sees the sheet, the rules, and which information is hidden from agents.
   await agent.getByText(phrase('persona_desk.thread.writes_as', { name: 'Isabel, 32' })).waitFor()
   await agent.getByText(phrase('persona_desk.thread.rules')).waitFor()
   const side = agent.getByRole('complementary', {
@@ -110,7 +110,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   await side.getByText(phrase('persona_desk.side.hidden')).waitFor()
   expect(await side.getByRole('button', { name: phrase('persona_desk.side.edit') }).count()).toBe(0)
 
-  // A deceptive reply is not sent, is explained, and stays in the field to be edited.
+  // A deceptive reply is not sent; the reason is shown, and the text stays in the field for
+  // editing.
   for (const [text, reason] of [
     ['I am a real woman, I promise.', 'real'],
     ['Let us meet for a coffee on Sunday.', 'meeting'],
@@ -131,8 +132,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
     .getByText(/^Ottilie Brandt · /)
     .first()
     .waitFor()
-  // He reads both replies with the label beside and above them; he was never told about the blocked
-  // ones.
+  // The member sees both replies with the label next to and above them, and is never told about the
+  // blocked ones.
   await log(jonas)
     .getByText(new RegExp(` · ${phrase('sites.fictional_singular')}$`))
     .waitFor()
@@ -143,8 +144,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
       .count(),
   ).toBe(0)
 
-  // Next conversation: a colleague sees who has claimed it and can take it over neither by hand nor
-  // by calling the API.
+  // Next conversation: a colleague sees who has claimed it but cannot take it over, either on the
+  // screen or by calling the API.
   await agent.keyboard.press('Alt+ArrowDown')
   await agent.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
   const colleague = await openDesk(stage, oskar)
@@ -167,7 +168,7 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
       body,
     })
     return [answer.status, ((await answer.json()) as { error: { code: string } }).error.code]
-  }, hers)
+  }, elenasChat)
   expect(forced).toEqual([409, 'persona_desk.claimed'])
   await colleague.getByRole('button', { name: phrase('persona_desk.thread.back') }).click()
 
@@ -187,8 +188,8 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
   await rows(colleague).click()
   await colleague.getByText(phrase('persona_desk.refusals.for_lead')).waitFor()
 
-  // The lead finds it with the note and replies; the member reads the reply live on her phone,
-  // labelled.
+  // The lead finds it with the note and replies; the member sees the labelled reply live on a
+  // phone.
   await rows(lead).getByText(phrase('persona_desk.queue.for_lead')).waitFor()
   await lead.keyboard.press('Alt+ArrowDown')
   await lead.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
@@ -227,12 +228,12 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: logs in with a code, works the q
       ([, act]) => act?.startsWith('persona_desk.') && act !== 'persona_desk.sheet_written',
     ),
   ).toEqual([
-    ['Helene Vos', 'persona_desk.replied', hers.slice(0, 8), 'seq: 2 · honest: false'],
-    ['Ottilie Brandt', 'persona_desk.handed_over', hers.slice(0, 8), 'for_lead: true'],
-    ['Ottilie Brandt', 'persona_desk.replied', his.slice(0, 8), 'seq: 3 · honest: false'],
-    ['Ottilie Brandt', 'persona_desk.replied', his.slice(0, 8), 'seq: 2 · honest: true'],
-    ['Ottilie Brandt', 'persona_desk.held_back', his.slice(0, 8), 'reason: meeting'],
-    ['Ottilie Brandt', 'persona_desk.held_back', his.slice(0, 8), 'reason: real'],
+    ['Helene Vos', 'persona_desk.replied', elenasChat.slice(0, 8), 'seq: 2 · honest: false'],
+    ['Ottilie Brandt', 'persona_desk.handed_over', elenasChat.slice(0, 8), 'for_lead: true'],
+    ['Ottilie Brandt', 'persona_desk.replied', jonasChat.slice(0, 8), 'seq: 3 · honest: false'],
+    ['Ottilie Brandt', 'persona_desk.replied', jonasChat.slice(0, 8), 'seq: 2 · honest: true'],
+    ['Ottilie Brandt', 'persona_desk.held_back', jonasChat.slice(0, 8), 'reason: meeting'],
+    ['Ottilie Brandt', 'persona_desk.held_back', jonasChat.slice(0, 8), 'reason: real'],
   ])
   for (const act of [
     "update staff.audit set name = 'Nobody'",

@@ -28,7 +28,7 @@ beforeAll(async () => {
   fictional = found.fictional
 })
 
-test('API-01 user.php answers POST, GET and PUT with the whole user', async () => {
+test('API-01 user.php returns the full user for POST, GET and PUT', async () => {
   const logged = await webClient(stage.site()).send('POST', '/api/user.php', {
     login: 'Jonas',
     password: 'minuet-demo',
@@ -192,8 +192,8 @@ test('API-03 the OpenAPI document describes every response that each GET actuall
     if (!fine) without200.push(place)
   }
   expect(wrong).toEqual([])
-  // Endpoints that need something no cast member has (an unconfirmed address, a conversation, a
-  // match, an order, a code), or an ad, which this site does not have.
+  // Endpoints that need something that no cast member has (an unconfirmed address, a conversation,
+  // a match, an order, a code), or an ad, which this site does not have.
   const needsMore =
     /\/(confirmation|sponsored|conversations|likes\/m|orders|discount-code|auto-like)/
   expect(without200.filter((place) => !needsMore.test(place))).toEqual([])
@@ -258,7 +258,7 @@ test.each<
   },
 )
 
-test('SEC-04 a 429 response has the security headers and says when to try again', async () => {
+test('SEC-04 a 429 response has the security headers and states when to try again', async () => {
   const browser = webClient(stage.site())
   for (let at = 0; at < 60; at += 1) await browser.send('PUT', '/api/language', { language: 'en' })
   const refused = await browser.send('PUT', '/api/language', { language: 'en' })

@@ -8,25 +8,34 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite()
 
-test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrote blocks the other, everything that connected them is deleted, and each looks to the other like a member who never existed', async () => {
+test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrote to each other blocks the other, everything that connected them is deleted, and to each of them it is as if the other had never existed', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.5 })
   const [elena, jonas] = [
     await stage.visitor({ as: 'Elena' }),
     await stage.visitor({ as: 'Jonas' }),
   ]
-  const [hers, his] = [await logIn('Elena'), await logIn('Jonas')]
-  const [elenaId, jonasId] = [await fetchMemberId(hers), await fetchMemberId(his)]
-  const { conversation, match } = await joined(hers, jonasId)
-  const [she, he] = [await read(his, elenaId), await read(hers, jonasId)]
-  expect([she.name, he.name]).toEqual(['Elena', 'Jonas'])
+  const [elenasClient, jonasClient] = [await logIn('Elena'), await logIn('Jonas')]
+  const [elenaId, jonasId] = [await fetchMemberId(elenasClient), await fetchMemberId(jonasClient)]
+  const { conversation, match } = await joined(elenasClient, jonasId)
+  const [elenasProfile, jonasProfile] = [
+    await read(jonasClient, elenaId),
+    await read(elenasClient, jonasId),
+  ]
+  expect([elenasProfile.name, jonasProfile.name]).toEqual(['Elena', 'Jonas'])
   expect([conversation, match]).toEqual([expect.any(String), expect.any(String)])
-  expect(await joined(his, elenaId)).toEqual({ conversation, match })
-  expect([await findsIn(hers, he), await findsIn(his, she)]).toEqual([1, 1])
+  expect(await joined(jonasClient, elenaId)).toEqual({ conversation, match })
+  expect([
+    await findsIn(elenasClient, jonasProfile),
+    await findsIn(jonasClient, elenasProfile),
+  ]).toEqual([1, 1])
   for (const path of ['/chats', '/likes', '/likes/matches'])
-    expect([path, (await his.send('GET', path)).text.includes('Elena')]).toEqual([path, true])
+    expect([path, (await jonasClient.send('GET', path)).text.includes('Elena')]).toEqual([
+      path,
+      true,
+    ])
   await openHydrated(jonas, `/chats/${conversation}`)
   await jonas.getByRole('log').getByText('Realistic. It is a focaccia').waitFor()
-  const his2 = await fetchCredits(his)
+  const jonasCredits = await fetchCredits(jonasClient)
   await jonas.getByRole('textbox', { name: /Elena/ }).fill('Is the oven still on?')
 
   await openHydrated(elena, `/members/${jonasId}`)
@@ -40,7 +49,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
   })
   await question.getByRole('button', { name: phrase('blocks.cancel') }).click()
   await question.waitFor({ state: 'hidden' })
-  expect(await joined(hers, jonasId)).toEqual({ conversation, match })
+  expect(await joined(elenasClient, jonasId)).toEqual({ conversation, match })
   await elena
     .getByRole('button', { name: phrase('blocks.more'), exact: true })
     .first()
@@ -50,7 +59,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
   await elena.getByText(phrase('blocks.done', { name: 'Jonas' })).waitFor()
   await elena.waitForURL('**/members')
 
-  // She no longer sees him anywhere, immediately and without a reload.
+  // The blocking member immediately no longer sees the other anywhere, without a reload.
   expect(await elena.locator('main .pcard-link').filter({ hasText: 'Jonas,' }).count()).toBe(0)
   await elena
     .getByRole('link', { name: phrasePattern('app.nav.messages', { start: true }) })
@@ -65,16 +74,16 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
   await elena.getByRole('article').filter({ hasText: 'Malik' }).waitFor()
   expect(await elena.getByRole('article').filter({ hasText: 'Jonas' }).count()).toBe(0)
 
-  // He had the conversation open. His draft there is not lost, and the page does not hint that she
-  // blocked him.
+  // The blocked member had the conversation open. The draft is not lost, and the page does not hint
+  // at the block.
   await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
   await jonas.getByText('Is the oven still on?').waitFor()
   expect(await jonas.getByRole('main').innerText()).not.toMatch(/block|Elena/i)
-  expect(await fetchCredits(his)).toBe(his2)
-  const chats = (await his.send('GET', '/chats')).text
+  expect(await fetchCredits(jonasClient)).toBe(jonasCredits)
+  const chats = (await jonasClient.send('GET', '/chats')).text
   expect([/Claire/.test(chats), /Elena/.test(chats)]).toEqual([true, false])
   for (const path of ['/likes', '/likes/liked_by', '/likes/likes', '/likes/matches']) {
-    const { status, text } = await his.send('GET', path)
+    const { status, text } = await jonasClient.send('GET', path)
     expect([path, status, mainHeading(text) !== '', /Elena/.test(text)]).toEqual([
       path,
       200,
@@ -82,29 +91,34 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
       false,
     ])
   }
-  expect([await findsIn(hers, he), await findsIn(his, she)]).toEqual([0, 0])
+  expect([
+    await findsIn(elenasClient, jonasProfile),
+    await findsIn(jonasClient, elenasProfile),
+  ]).toEqual([0, 0])
   const nothing = { conversation: undefined, match: undefined }
-  expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
+  expect([await joined(elenasClient, jonasId), await joined(jonasClient, elenaId)]).toEqual([
+    nothing,
+    nothing,
+  ])
 
-  // The same bytes as for ids that never existed, for him and for her.
-  await expectSame(his, 'Elena', elenaId, { conversation, match }, [
+  // The same bytes as for ids that never existed, for both members.
+  await expectSame(jonasClient, 'Elena', elenaId, { conversation, match }, [
     ...reads,
     ...writes,
     ...aboutBlocks,
   ])
-  await expectSame(hers, 'Jonas', jonasId, { conversation, match }, [...reads, ...writes])
+  await expectSame(elenasClient, 'Jonas', jonasId, { conversation, match }, [...reads, ...writes])
   for (const path of [
     `/members/${elenaId}`,
     `/members/${elenaId}/chat`,
     `/chats/${conversation}`,
     `/likes/m/${match}`,
   ]) {
-    const { status, text } = await his.send('GET', path)
+    const { status, text } = await jonasClient.send('GET', path)
     expect([path, status, mainHeading(text)]).toEqual([path, 404, 'This page could not be found'])
   }
 
-  // She unblocks him from her list: the profiles are visible again, but what was deleted stays
-  // deleted.
+  // After unblocking from the list, the profiles are visible again, but deleted data stays deleted.
   await openHydrated(elena, '/profile')
   await elena.getByRole('heading', { name: phrase('blocks.list.title') }).waitFor()
   await elena
@@ -116,10 +130,13 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
     .click()
   await elena.getByText(phrase('blocks.list.unblocked', { name: 'Jonas' })).waitFor()
   await elena.getByText(phrase('blocks.list.empty')).waitFor()
-  expect([await findsIn(hers, he), await findsIn(his, she)]).toEqual([1, 1])
+  expect([
+    await findsIn(elenasClient, jonasProfile),
+    await findsIn(jonasClient, elenasProfile),
+  ]).toEqual([1, 1])
   for (const [client, id, name] of [
-    [hers, jonasId, 'Jonas'],
-    [his, elenaId, 'Elena'],
+    [elenasClient, jonasId, 'Jonas'],
+    [jonasClient, elenaId, 'Elena'],
   ] as const) {
     const profile = (await client.send('GET', `/members/${id}`)).text
     expect(mainHeading(profile)).toMatch(new RegExp(`^${name}`))
@@ -130,8 +147,11 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who matched, liked and wrot
     const chat = (await client.send('GET', `/members/${id}/chat`)).text
     expect(pageText(chat)).toContain(phrase('chat.begin.title', { name }))
   }
-  expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
-  for (const client of [hers, his])
+  expect([await joined(elenasClient, jonasId), await joined(jonasClient, elenaId)]).toEqual([
+    nothing,
+    nothing,
+  ])
+  for (const client of [elenasClient, jonasClient])
     expect([
       (await client.send('GET', `/chats/${conversation}`)).status,
       (await client.send('GET', `/likes/m/${match}`)).status,
@@ -210,7 +230,7 @@ async function expectSame(
   }
 }
 
-/** Removes what differs between responses: ids, nonces and timestamps. */
+/** Removes the parts that differ between responses: ids, nonces and timestamps. */
 function plain(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')

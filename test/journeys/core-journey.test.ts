@@ -68,8 +68,8 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
     .getByRole('button', { name: phrase('likes.modal.write', { name: 'Jonas' }) })
     .click()
 
-  const hers = marguerite.getByRole('textbox', { name: /Jonas/ })
-  await hers.fill('Which piano is the worst in Haarlem?')
+  const margueritesField = marguerite.getByRole('textbox', { name: /Jonas/ })
+  await margueritesField.fill('Which piano is the worst in Haarlem?')
   await marguerite.getByRole('button', { name: phrase('chat.composer.send_free') }).click()
   await marguerite.getByRole('log').getByText('Which piano is the worst in Haarlem?').waitFor()
 
@@ -79,8 +79,8 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
     .first()
     .click()
   await jonas.getByRole('log').getByText('Which piano is the worst in Haarlem?').waitFor()
-  const his = jonas.getByRole('textbox', { name: /Marguerite/ })
-  await his.pressSequentially('The one at the priest’s')
+  const jonasField = jonas.getByRole('textbox', { name: /Marguerite/ })
+  await jonasField.pressSequentially('The one at the priest’s')
   await marguerite
     .getByText(phrase('chat.log.typing', { name: 'Jonas' }))
     .first()
@@ -90,15 +90,15 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await jonas.getByRole('log').getByText(phrase('chat.log.read')).first().waitFor()
 
   for (const line of ['How bad?', 'And the tuning?', 'Would you play it for me?']) {
-    await hers.fill(line)
+    await margueritesField.fill(line)
     await marguerite
       .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
       .click()
     await jonas.getByRole('log').getByText(line).waitFor()
   }
-  await hers.fill('I will bring cake')
+  await margueritesField.fill('I will bring cake')
   await marguerite.getByText(phrasePattern('chat.cost.none', { balance: 0 })).waitFor()
-  expect(await hers.inputValue()).toBe('I will bring cake')
+  expect(await margueritesField.inputValue()).toBe('I will bring cake')
 
   // Out of credits: she buys 60 in the sandbox at 25% off (within her first four hours) and
   // continues where she was.
@@ -116,8 +116,9 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
     .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.pay'), exact: true })
     .click()
 
-  // Paid: she is back in the conversation, and her unsent text is still there and can be sent now.
-  await expect.poll(() => hers.inputValue()).toBe('I will bring cake')
+  // After paying, she is back in the conversation, and her unsent text is still there and can now
+  // be sent.
+  await expect.poll(() => margueritesField.inputValue()).toBe('I will bring cake')
   await marguerite
     .getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
     .click()

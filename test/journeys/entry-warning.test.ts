@@ -30,7 +30,7 @@ async function isSentWarning(path: string): Promise<boolean> {
   return (await answer.text()).includes('data-warns-unless="skipped-site-entry-warning"')
 }
 
-test('NAV-05 the warning is shown once per visitor, full-size, without footer or close button, and stores when it was closed', async () => {
+test('NAV-05 the warning is shown once per visitor, full-size, without footer or close button, and the time it was closed is stored', async () => {
   const page = await stage.visitor()
   await page.goto(from('DE'))
   await warning(page).waitFor()
@@ -61,7 +61,7 @@ test('NAV-05 the warning is shown once per visitor, full-size, without footer or
   expect(await warningsOn(page, from('NL'))).toBe(0)
 })
 
-test('NAV-05 a page that hydrates on interaction hydrates for the warning alone, and does not for visitors who closed it', async () => {
+test('NAV-05 a page that hydrates on interaction hydrates just for the warning, but not for visitors who closed it', async () => {
   const page = await stage.visitor({ width: 390, height: 844 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ test('NAV-05 a page that hydrates on interaction hydrates for the warning alone,
   expect(await warning(page).count()).toBe(0)
 })
 
-test('NAV-05 a visitor who leaves gets an empty page and is asked again on coming back', async () => {
+test('NAV-05 a visitor who leaves gets an empty page and is asked again when they come back', async () => {
   const page = await stage.visitor()
   await page.goto(from('NL'))
   await warning(page)
@@ -92,7 +92,7 @@ test('NAV-05 a visitor who leaves gets an empty page and is asked again on comin
   await expect.poll(() => warning(page).isVisible()).toBe(true)
 })
 
-test('NAV-05 it is not shown to other or unknown countries, members or installed apps, nor on pages that emails link to', async () => {
+test('NAV-05 the warning is not shown to visitors from other or unknown countries, members or installed apps, nor on pages that emails link to', async () => {
   expect(await isSentWarning(from('NL'))).toBe(true)
   for (const path of [from('FR'), '/login'])
     expect([path, await isSentWarning(path)]).toEqual([path, false])

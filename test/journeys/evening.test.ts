@@ -35,7 +35,7 @@ async function grant(name: string, more: number): Promise<void> {
     from accounts.account a where a.name = ${name} and a.kind = 'member'`)
 }
 
-test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messages, a tunnel, a photo, a gift and a goodbye, live on both sides, and the accounts are correct', async () => {
+test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ evening from start to end: messages, a tunnel, a photo, a gift and a goodbye, live on both sides, with correct accounts', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   await grant('Jonas', 20)
@@ -49,8 +49,8 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
     sql`select member_id as member from accounts.account where name = 'Elena' and kind = 'member'`,
   )
 
-  // He starts, free of charge. She is elsewhere on the site: her tab title says so, and he sees the
-  // delivery status of his message.
+  // He starts, free of charge. She is elsewhere on the site and sees it in her tab title, and he
+  // sees the delivery status of his message.
   await openHydrated(elena, '/members')
   await openHydrated(jonas, `/members/${member}/chat`)
   await write(jonas, 'Good evening, Elena')
@@ -73,7 +73,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   await state(elena, 'Read').waitFor()
   expect(await log(jonas).getByText('Good evening from a tunnel').count()).toBe(1)
 
-  // She sees him typing. His connection breaks: a paid message is not sent automatically and is
+  // She sees him typing. His connection is lost; a paid message is not sent automatically and is
   // still there when he is back.
   await jonas.locator('.chat-field').pressSequentially('The evening', { delay: 20 })
   await elena
@@ -127,7 +127,7 @@ test('CHAT-02 CHAT-04 CHAT-11 CHAT-12 BEY-18 two members’ whole evening: messa
   await state(elena, 'Read').waitFor()
   await expect.poll(() => credits(elena)).toBe(before.elena - 5)
 
-  // He goes to another page; her new messages show in his title until he is back.
+  // He goes to another page; her new messages are shown in his tab title until he is back.
   await openHydrated(jonas, '/likes')
   await write(elena, 'Until tomorrow')
   await expect.poll(() => unread(jonas), { timeout: 15_000 }).toBe('1')

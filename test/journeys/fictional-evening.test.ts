@@ -41,7 +41,7 @@ function selectSentMessages() {
     where a.name = 'Jonas' order by m.seq`)
 }
 
-test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs anything, answered honestly when asked, and gone everywhere once hidden', async () => {
+test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: it is labelled on card, page and chat, disclosed before anything is charged, honest when asked, and gone everywhere once hidden', async () => {
   const { product, infrastructure } = stage.site().server
   await product.sites.changeSettings(1, { undo_seconds: 0 })
   const { member } = await infrastructure.database.one<{ member: string }>(
@@ -70,8 +70,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
     .getByText(phrase('sites.fictional_singular'))
     .waitFor()
 
-  // The first message is free, so nothing is asked; the second would cost credits. A disclosure
-  // that fails to load can't be accepted.
+  // The first message is free, so there is no confirmation; the second would cost credits. A
+  // disclosure that fails to load can't be accepted.
   await jonas.getByText(phrase('chat.cost.first_message', { credits: 2 })).waitFor()
   await write(jonas, 'What should one read on a night train?', 'Send, free')
   await log(jonas).getByText('What should one read on a night train?').waitFor()
@@ -158,8 +158,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect(await log(jonas).getByText('And by which harbour did you grow up?').count()).toBe(1)
   expect(await credits(jonas)).toBe(4)
 
-  // Asking in a message: the sender is told first that the button is free, and the site itself
-  // answers after the message.
+  // When asking in a message, the sender first sees that the button is free, and the site answers
+  // after the message.
   await write(jonas, 'Are you a real person?', 'Send for 2 credits')
   const thought = jonas.getByRole('alertdialog', { name: phrase('warnings.think_title') })
   await thought.getByText(phrase('warnings.think.asks')).waitFor()
@@ -256,7 +256,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
     ),
   ).toEqual([])
 
-  // Her page and their conversation look like they never existed, at every address, and no further
+  // Her page and their conversation look as if they had never existed, at every URL, and no further
   // message can be charged.
   for (const path of [`/members/${member}`, `/members/${member}/chat`, `/chats/${id}`]) {
     const answer = await jonas.request.get(path)

@@ -49,8 +49,8 @@ export async function submitBankPage(
 }
 
 /**
- * The input of a payer with a test card, named by its last digits. The number is assembled here
- * because the repository must not contain card numbers.
+ * The input of a payer with a test card, identified by its last digits. The number is assembled
+ * here because the repository must not contain card numbers.
  */
 export const testCard = (last: string) => ({
   number: ['4000', '0000', '0000', last].join(' '),

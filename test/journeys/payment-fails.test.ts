@@ -74,7 +74,8 @@ test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails and nothing is charged; ano
   ])
   expect(await countStoredForgeries()).toBe(0)
 
-  // The provider page of a paid payment cannot be used again, and the welcome is not repeated.
+  // The provider's page for a paid payment cannot be used again, and the confirmation is not
+  // repeated.
   const used = await fetchHtml(page, `/dev/pay/${paying}`)
   expect(pageText(used)).toContain(phrase('sandbox_gateway.simulation.done'))
   expect(used).toContain(`<a href="/transactions/${paid}">`)

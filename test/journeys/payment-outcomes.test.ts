@@ -64,14 +64,14 @@ const kinds: readonly [
       await heading(page, phrase('payments.outlook.transfer_title'))
       await page.getByText(phrase('payments.outlook.transfer')).waitFor()
       await page.getByRole('link', { name: phrase('payments.outlook.transfer_page') }).waitFor()
-      // The two days take twenty seconds here.
+      // Here the two days take twenty seconds.
       stage.site().server.infrastructure.clock.moveBy(20_000)
     },
   ],
 ]
 
 test.each(kinds)(
-  'CRED-04 CRED-05 a member paying by %s from %s fills in its bank page and returns to an order that is paid',
+  'CRED-04 CRED-05 a member paying by %s from %s fills in the bank’s page and returns to a paid order',
   async (method, country, title, pay) => {
     const page = await stage.visitor({ as: 'Noor' })
     const before = await credits(page)
@@ -88,7 +88,7 @@ test.each(kinds)(
 )
 
 test(
-  'CRED-05 CRED-08 a declined card says why; another payment method works, and the first-purchase discount still applies',
+  'CRED-05 CRED-08 a declined card shows the reason; another payment method works, and the first-purchase discount still applies',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     await createDiscountCode(stage, 'SECOND-TRY', 20)
@@ -166,7 +166,7 @@ test(
 )
 
 test(
-  'CRED-05 the bank’s page keeps the input when something is mistyped; cancelled and expired orders say that nothing was charged',
+  'CRED-05 the bank’s page keeps the input after a typing error; cancelled and expired orders state that nothing was charged',
   async () => {
     const page = await stage.visitor({ as: 'Elena', locale: 'de', width: 390, height: 844 })
     const german = (key: AnyPhraseKey) => phrase(key, { locale: 'de' })
@@ -202,7 +202,7 @@ test(
   2 * minute,
 )
 
-test('CRED-05 offline, the order shows its last known state and says so; back online it updates automatically', async () => {
+test('CRED-05 offline, the order shows its last known state, marked as such; back online it updates automatically', async () => {
   const page = await stage.visitor({ as: 'Noor' })
   const order = await placeOrder(page, 'ideal')
   await page.goto(await submitBankPage(page, order, { bank: 'lantern' }))
@@ -218,7 +218,7 @@ test('CRED-05 offline, the order shows its last known state and says so; back on
 })
 
 test(
-  'CRED-13 the return policy appears at the checkout, with the order and in every page’s footer; on day fifteen withdrawing is closed, with an explanation',
+  'CRED-13 the return policy appears at the checkout, with the order and in every page’s footer; on day fifteen withdrawing is no longer possible, with an explanation',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     const links = async (path: string, part: 'main' | 'footer') => {

@@ -20,7 +20,7 @@ async function findMemberId(name: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** "Not now" comes first and is as large as the link to premium, which carries the return path. */
+/** "Not now" comes first and is as large as the link to premium, which contains the return path. */
 async function hasTwoEqualAnswers(alert: Locator, returnPath: string): Promise<void> {
   const [no, yes] = [
     alert.getByRole('button', { name: phrase('premium.not_now') }),
@@ -71,7 +71,7 @@ test('CRED-14 a locked photo says that it is for premium members, in the grid an
   await jonas.getByRole('heading', { level: 1, name: phrase('payments.premium.title') }).waitFor()
 })
 
-test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with premium; the composer’s credit alert is a different one', async () => {
+test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with premium; the composer’s credit alert is different', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/profile')
   const more = jonas.locator('[data-more-photos]')
@@ -123,7 +123,7 @@ test('CRED-14 a third conversation shows the premium message in place of the tex
   const chatPage = async () => (await jonas.request.get(`/members/${nora}/chat`)).text()
   expect(await chatPage()).toContain('data-premium="start"')
 
-  // A member with starts left but too few credits is told about credits and sees nothing about
+  // A member with starts left but too few credits sees a message about credits and nothing about
   // premium.
   await query(`update chat.sender_state set started = 0`)
   await stage

@@ -19,7 +19,7 @@ test('ACC-12 a forgotten password: the emailed link sets a new one, once, and en
     phrase('accounts.login.forgot'),
   )
   await openHydrated(page, '/reset-password')
-  // An invalid address is refused beside its field and stays in it.
+  // An invalid address is refused with an error next to its field, and stays in it.
   await page.getByLabel(phrase('accounts.fields.email')).fill('amara at minuet')
   await page.getByRole('button', { name: phrase('accounts.reset.submit') }).click()
   await page.getByText('Invalid email').waitFor()

@@ -11,7 +11,7 @@ import { createPeople, type Person } from '../access-sweep/people.ts'
 const stage = withSite({ cast: false })
 const phone = { width: 390, height: 844 }
 
-/** A member with three photos, seen by the three roles, and members for them to meet. */
+/** A member with three photos, viewed by the three roles, and members they can write to. */
 let elena: Person
 let others: readonly Person[]
 let visitor: WebClient
@@ -39,8 +39,8 @@ beforeAll(async () => {
   await people.grant(noor, 60, true, 'bought')
   visitor = webClient(site)
   ;[free, premium] = [await as(jonas), await as(noor)]
-  const hers = await as(elena)
-  for (let count = 0; count < 3; count += 1) await upload(hers)
+  const elenasClient = await as(elena)
+  for (let count = 0; count < 3; count += 1) await upload(elenasClient)
 })
 
 const upload = (who: WebClient) =>
@@ -83,7 +83,7 @@ test('ACC-17 a visitor must log in to chat, to like, for more photos and for all
     ])
   }
   expect((await upload(visitor)).status).toBe(403)
-  // Visitors get only the main photo of three and are not told that the others exist.
+  // Visitors get only the main photo of three, with no hint that the others exist.
   expect(await photos(visitor)).toMatchObject([{ locked: false }])
   expect(await photos(visitor)).toHaveLength(1)
   // Searching and signing up follow the site's settings.
@@ -176,7 +176,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   expect((await mailbox.send('POST', '/api/activations', { token })).status).toBeLessThan(300)
 }
 
-test('ACC-17 ACC-02 a visitor’s like opens sign-up over the page; afterwards the like is sent and the member’s page opens', async () => {
+test('ACC-17 ACC-02 a visitor’s like opens the sign-up dialog over the page; afterwards the like is sent and the member’s page opens', async () => {
   const page = await stage.visitor()
   await openHydrated(page, `/members/${elena.member}`)
   await page.getByRole('button', { name: phrase('likes.like', { name: 'Elena' }) }).click()

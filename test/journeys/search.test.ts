@@ -27,7 +27,7 @@ test('SRCH-01 the filters are part of the address, and opening the address resto
   const names = await readNames(page)
   expect(names).toContain('Jonas')
   expect(names).not.toContain('Elena')
-  // The first list contains the exact results; a second one, of near matches, has its own heading.
+  // The first list contains the exact results; the second one, near matches, has its own heading.
   const cardTexts = await page
     .locator('main .people')
     .first()
@@ -136,7 +136,7 @@ test('BEY-17 an empty result says how many people each filter excludes, and one 
   })
 })
 
-test('SRCH-03 ACC-17 a visitor searches where the site allows it, sees no city, and is invited to sign up at members-only features', async () => {
+test('SRCH-03 ACC-17 a visitor can search where the site allows it, sees no city, and is invited to sign up for members-only features', async () => {
   const visitor = webClient(stage.site())
   const page = (await visitor.send('GET', '/members?country=NL')).text
   expect(pageText(page)).toContain(phrase('search.invitation.title'))
@@ -161,7 +161,7 @@ test('SRCH-03 a site with members-only search shows visitors no profiles, unless
     expect(page).not.toContain('class="pcard')
     expect((await fetch(`${stage.site().url}/api/members`)).status).toBe(403)
     const partner = webClient(stage.site())
-    // The source is stored for the visit and removed from the address.
+    // The source is stored for the visit and removed from the URL.
     const arrival = await partner.send('GET', '/members?network=partner')
     expect([arrival.status, arrival.headers.get('location')]).toEqual([302, '/members'])
     const sent = (await partner.send('GET', '/members')).text
@@ -175,7 +175,7 @@ test('SRCH-03 a site with members-only search shows visitors no profiles, unless
   }
 })
 
-test('SITE-01 SRCH-02 the other site’s members are in another pool: in no list and at no address', async () => {
+test('SITE-01 SRCH-02 the other site’s members are in another pool: they appear in no list and have no page here', async () => {
   const jonas = await logIn('Jonas', 'localhost')
   const clara = await logIn('Clara', 'sarabande.localhost')
   const [here, there] = [await everyoneFor(jonas), await everyoneFor(clara)]

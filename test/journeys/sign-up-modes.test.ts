@@ -8,7 +8,7 @@ import { fillSignUp, sendSignUp } from '#features/members/accounts/testing/fill-
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
 
-// A site open to all is what test/journeys/newcomer.test.ts walks through.
+// A site that is open to everyone is covered by test/journeys/newcomer.test.ts.
 const stage = withSite({ cast: 'silent' })
 const signUps = (signups: 'all' | 'with_trafficsource' | 'closed') =>
   stage.site().server.product.sites.changeSettings(1, { signups })
@@ -16,13 +16,13 @@ afterEach(async () => {
   await signUps('all')
 })
 
-test('ACC-06 by traffic source: visitors without one see the invitation, visitors with one sign up, and it is stored with the account', async () => {
+test('ACC-06 by traffic source: visitors without one see the invitation, visitors with one can sign up, and it is stored with the account', async () => {
   await signUps('with_trafficsource')
   const stranger = (await webClient(stage.site()).send('GET', '/signup')).text
   expect(pageText(stranger)).toContain(phrase('accounts.signup.closed_title'))
   expect(stranger).not.toContain('name="email"')
 
-  // Only the first address contains the source; the visit continues from page to page.
+  // Only the first URL contains the source; it is kept from page to page.
   const sent = await stage.visitor()
   await openHydrated(sent, '/members?network=harbour&sub1=spring')
   await sent.locator('main .pcard-link').first().click()
@@ -37,7 +37,7 @@ test('ACC-06 by traffic source: visitors without one see the invitation, visitor
   expect(row.network).toEqual({ network: 'harbour', sub1: 'spring' })
 })
 
-test('ACC-06 by invitation only: nothing leads to a form, members still log in, and a form opened earlier says so when submitted', async () => {
+test('ACC-06 by invitation only: there are no links to a form, members can still log in, and a form opened earlier shows a message when submitted', async () => {
   const { someone } = await someMembers(stage.site())
   const early = await stage.visitor()
   await openHydrated(early, '/signup')

@@ -30,9 +30,9 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Sends hostile requests of every kind, 24 at a time: other callers and sessions each time, unknown
- * hosts and paths, malformed and large bodies, files that are not pictures, searches, pages, live
- * connections. Resolves with the number of responses by status.
+ * Sends hostile requests of every kind, 24 at a time: different callers and sessions each time,
+ * unknown hosts and paths, malformed and large bodies, files that are not pictures, searches,
+ * pages, live connections. Resolves with the number of responses by status.
  */
 export async function sendHostileLoad(
   load: HostileLoad,

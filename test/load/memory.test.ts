@@ -17,11 +17,11 @@ interface Memory {
   readonly arrayBuffers: number
 }
 
-/** Requests in each of the rounds after the first; `MINUET_LOAD=all` sends 220,000 in all. */
+/** Requests in each of the rounds after the first; `MINUET_LOAD=all` sends 220,000 in total. */
 const perRound = process.env.MINUET_LOAD === 'all' ? 44_000 : 500
 const rounds = 4
 
-test(`the memory in use after ${perRound * (rounds + 1)} hostile requests does not grow with their number`, {
+test(`the memory in use after ${perRound * (rounds + 1)} hostile requests does not grow with the number of requests`, {
   timeout: 3_600_000,
 }, async () => {
   await buildPages()
@@ -61,7 +61,7 @@ test(`the memory in use after ${perRound * (rounds + 1)} hostile requests does n
       ).toEqual([])
     }
     if (process.env.MINUET_LOAD_REPORT === 'snapshot') console.log(await answer('snapshot'))
-    // The first round fills caches of limited size; what comes after must not add up.
+    // The first round fills caches of limited size; later rounds must not add to them.
     const kept = measured.map(({ heapUsed, external }) => heapUsed + external)
     const growth = (kept.at(-1) ?? 0) - (kept[0] ?? 0)
     expect(growth / 1e6).toBeLessThan(40)

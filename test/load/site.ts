@@ -3,9 +3,9 @@ import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { startServer } from '#app/server.ts'
 
-// The site under load, with its rate limits. Handles messages of the parent process: 'memory'
-// returns what is in use after a garbage collection, 'snapshot' writes a heap snapshot and returns
-// its file. Stops when the parent disconnects.
+// The site under load, with its rate limits. Handles messages from the parent process: 'memory'
+// returns the memory in use after a garbage collection, 'snapshot' writes a heap snapshot and
+// returns its file. Stops when the parent disconnects.
 const config = readConfig()
 const server = await startServer({
   config: { ...config, smtpUrl: 'smtp://127.0.0.1:9' },

@@ -10,7 +10,7 @@ const stage = withSite()
 const fault = 'An error occurred, please try again later.'
 const noConnection = phrase('platform.errors.offline')
 
-/** Pages that several tests continue on: a visitor's search, and a member's own profile. */
+/** Pages shared by several tests: a visitor's search, and a member's own profile. */
 let search: Page
 let profile: Page
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('NAV-12 NAV-09 an error without a message, a broken connection and a proxy 
   await openHydrated(page, '/login')
   await page.getByLabel(phrase('accounts.fields.login')).fill('Jonas')
   await page.getByLabel(phrase('accounts.fields.password'), { exact: true }).fill('minuet-demo')
-  // Equal messages do not follow each other, so that each is waited for.
+  // Identical messages do not follow each other, so that each can be waited for.
   for (const [sentence, response] of [
     [fault, { status: 500, body: '' }],
     [noConnection, null],
@@ -69,7 +69,7 @@ test('NAV-12 NAV-09 an error without a message, a broken connection and a proxy 
   }
 })
 
-test('NAV-12 when a part of the profile couldn’t be saved, the page says so and keeps the text', async () => {
+test('NAV-12 when part of the profile can’t be saved, the page shows an error and keeps the text', async () => {
   const page = profile
   await page.route('**/api/profile/about', (route) => route.fulfill({ status: 500, body: '' }))
   const about = page.getByRole('region', { name: phrase('profiles.own.about.title') })
@@ -95,7 +95,7 @@ test('NAV-12 a slim bar shows while there is no connection, until it is back', a
   await bar.first().waitFor({ state: 'detached' })
 })
 
-test('NAV-09 reads are retried up to five times with growing delays; after that a button retries', async () => {
+test('NAV-09 reads are retried up to five times with growing delays; after that there is a retry button', async () => {
   const page = search
   const now = Date.now()
   await page.clock.install({ time: now })
@@ -130,7 +130,7 @@ test('NAV-09 reads are retried up to five times with growing delays; after that 
   await page.unroute('**/api/members?**')
 })
 
-test('BEY-17 a search that timed out says so and never looks like an empty result', async () => {
+test('BEY-17 a search that timed out shows an error and never looks like an empty result', async () => {
   const page = search
   const sentence = phrase('search.refusals.timed_out')
   await page.route('**/api/members?**', (route) =>

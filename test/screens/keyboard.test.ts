@@ -87,7 +87,7 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   expect(stored).toBe('I tune pianos, and ride home along the water.')
 })
 
-test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and buy credits on the provider’s page, using only the keyboard', async () => {
+test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, get a match, write, run out of credits and buy more on the provider’s page, using only the keyboard', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.3 })
   const page = await stage.visitor({ as: 'Jonas' })
   await openHydrated(page, '/likes')
@@ -101,14 +101,14 @@ test('BEY-20 CRED-04 CHAT-01 LIKE-03 like, meet a match, write, run short and bu
   await tabTo(page, /^Nora, \d+/)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/members\/[0-9a-f-]{36}$/)
-  // The link in the previous list has the same name: the new page's heading must have the focus.
+  // The link in the previous list has the same name, so the new page's heading must have the focus.
   const heading = page.getByRole('heading', { level: 1, name: /^Nora, \d+/ })
   await expect
     .poll(() => heading.evaluate((element) => element === document.activeElement))
     .toBe(true)
 
-  // She already likes him, so his like makes a match; the match dialog takes the focus and returns
-  // it.
+  // She already likes him, so his like creates a match; the match dialog takes the focus and
+  // returns it.
   await tabTo(page, phrase('likes.like', { name: 'Nora' }))
   await page.keyboard.press('Enter')
   const stageOn = page.getByRole('dialog', {
@@ -243,8 +243,8 @@ test.each<[path: string, as?: string]>([
     }
     expect(stops.length).toBeGreaterThan(4)
 
-    // The same stops once more in the other theme, focused by script after a key press, which shows
-    // focus as a key press does.
+    // The same stops again in the other theme, focused by script after a key press, which makes
+    // focus visible like a key press.
     await page.emulateMedia({ colorScheme: 'dark' })
     for (const [at, { name }] of stops.entries()) {
       const stop = await page.evaluate(inspectFocus, at)

@@ -88,7 +88,7 @@ test('text written before the page’s code has loaded can be sent once it has',
   ).toBe(true)
 })
 
-test('a log-in submitted before the page’s code has loaded puts nothing into the address and is sent once it has', async () => {
+test('a log-in submitted before the page’s code has loaded does not add anything to the URL and is sent once it has', async () => {
   const page = await stage.visitor()
   const wake = await asleep(page, '/login')
   await page.locator('input[name="login"]').fill('jonas@minuet.example')
@@ -163,7 +163,7 @@ test('NAV-07 nothing is prefetched while data saving is on or the connection is 
   expect(requested).toHaveLength(1)
 })
 
-test('a page that hydrates on interaction loads two small scripts; the first tap that needs more hydrates it', async () => {
+test('a page that hydrates on interaction loads two small scripts; the first tap that needs more code hydrates it', async () => {
   const page = await stage.visitor()
   const scripts: string[] = []
   page.on('request', (request) => {

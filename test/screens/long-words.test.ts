@@ -9,7 +9,7 @@ const stage = withSite()
 const phone = createPeople(stage, { width: 390, height: 844, locale: 'en' })
 const ids = { someone: '', fictional: '', conversation: '', answered: '' }
 
-/** Every page that shows what members write, with the kind of viewer. */
+/** Every page that shows members' texts, with the kind of viewer. */
 const pages = [
   ['visitor', '/'],
   ['visitor', '/members'],
@@ -33,7 +33,10 @@ const pages = [
   ['premium', '/likes'],
 ] as const
 
-/** Logs in first, by names; then makes every text that members write one word, as long as it may be. */
+/**
+ * Logs in first, by name; then changes every text written by members to a single word of the
+ * maximum length.
+ */
 beforeAll(async () => {
   Object.assign(ids, await someMembers(stage.site()))
   const page = await phone('member')

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const pages = new Map<string, Promise<Page>>()
 
-/** Returns the phone of a staff member in a language, logged in and reused; logged out for null. */
+/** Returns a staff member's phone in a language, logged in and reused; logged out if null. */
 function staffMember(as: OfficeScreen['as'], locale: Locale): Promise<Page> {
   const known = pages.get(`${as} ${locale}`)
   if (known !== undefined) return known
@@ -125,14 +125,14 @@ test('OPS-01 the side bar groups the screens by task and shows each role only it
       .count(),
   ).toBe(0)
 
-  // A list this short needs no groups.
+  // A list this short does not need groups.
   const ottilie = await openOffice(stage, 'ottilie', '/office/desk')
   await expect
     .poll(() => listGroups(ottilie))
     .toEqual([`: ${phrase('persona_desk.queue.title')}`, `: ${phrase('staff.account.title')}`])
 })
 
-test('OPS-01 BEY-20 on a phone the screens are behind a button that names the current one, by keyboard too', async () => {
+test('OPS-01 BEY-20 on a phone the screens are in a menu behind a button that names the current one, which also works by keyboard', async () => {
   const page = await openOffice(stage, 'helene', '/office/orders', 390)
   const menu = page.getByRole('button', {
     name: `${phrase('staff.shell.menu')}: ${phrase('refunds.office.title')}`,

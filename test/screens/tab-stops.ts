@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export interface Stop {
   readonly name: string
-  /** Null when the focus is visible; `slider` for an element to be compared by its looks. */
+  /** Null when the focus is visible; `slider` for an element to be compared visually. */
   readonly problem: string | null
 }
 
@@ -20,7 +20,7 @@ export async function describeProblem(page: Page, { name, problem }: Stop): Prom
 }
 
 /**
- * Runs in the page. Remembers the focused element, or focuses the one remembered at an index, and
+ * Runs in the page. Records the focused element, or focuses the one recorded at an index, and
  * returns its name and why its focus is not visible; null at the end of the page.
  */
 export async function inspectFocus(at: number | null): Promise<Stop | null> {

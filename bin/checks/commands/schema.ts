@@ -6,7 +6,7 @@ import { describeFirstDifference } from '../../schema/describe-first-difference.
 import { exitWithError } from '../../start/exit-with-error.ts'
 import { listSchemaAfter, listMigrationStates } from '../../schema/schema-after.ts'
 
-// A new database, one migrated step by step, and db/schema.txt must be identical.
+// A new database, a database migrated step by step, and db/schema.txt must all match.
 const folders = await sqlFolders()
 const file = join(projectRoot, 'db/schema.txt')
 const fresh = await listSchemaAfter([folders]).catch(exitWithError)

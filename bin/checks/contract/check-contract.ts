@@ -10,7 +10,7 @@ import { type ProjectFile, readProjectFiles } from '../read-project-files.ts'
 /** A feature's contract with its file. */
 export interface ReadContract {
   readonly feature: string
-  /** The beginning of its endpoints' names: the feature, or the part a file of `contract/` is named after. */
+  /** The prefix of its endpoints' names: the feature, or the name of the file in `contract/`. */
   readonly prefix: string
   readonly file: ProjectFile
   readonly contract: Contract

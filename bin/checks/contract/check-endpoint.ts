@@ -12,7 +12,7 @@ const publicAccess: Readonly<Record<Exclude<AccessRule, object>, true>> = {
 interface Exceptions {
   /** Accept unknown fields. */
   readonly open?: boolean
-  /** Use these error codes of a lower feature whose action the endpoint performs. */
+  /** Use these error codes from a lower feature whose action the endpoint performs. */
   readonly lent?: ReadonlySet<string>
 }
 
@@ -39,7 +39,7 @@ export function checkEndpoint(
   ]
 }
 
-/** The compiler does not see a misspelled field that arrives through a spread. */
+/** The compiler does not detect a misspelled field that comes from a spread. */
 const endpointKeys = new Set<string>([
   'route',
   'access',

@@ -37,7 +37,7 @@ test('the list has all 217 requirements of level 2 once', () => {
   expect(counts).toEqual(required)
 })
 
-test('the figures above the list are those of the list', () => {
+test('the figures above the list match it', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   expect(text).toContain(
     `${count('held')} held, ${count('n/a')} not applicable, ${count('open')} open.`,
@@ -45,7 +45,7 @@ test('the figures above the list are those of the list', () => {
   expect(count('held') + count('n/a') + count('open')).toBe(217)
 })
 
-test('every requirement that is held names a file that exists', () => {
+test('every requirement marked as held links to an existing file', () => {
   const missing = rows.flatMap(({ id, state, where }) => {
     const paths = [...where.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path)
     const found =

@@ -17,7 +17,7 @@ test('numbers without gaps and links that lead somewhere pass', () => {
   expect(broken({ 'README.md': '[why](docs/decisions/002-one-contract.md#context)\n' })).toEqual([])
 })
 
-test('two records with one number are refused', () => {
+test('two records with the same number are refused', () => {
   expect(broken({ 'docs/decisions/002-other.md': '# 002 Other\n' })).toEqual([
     'docs/decisions/002-other.md:0 is number 003: numbers are unique and without gaps',
   ])

@@ -6,7 +6,9 @@ import { type ProjectFile, readProjectFiles } from '../read-project-files.ts'
 
 const folder = 'docs/decisions'
 
-/** Checks that decision records are numbered 001, 002 … without gaps, and that links to them lead somewhere. */
+/**
+ * Checks that decision records are numbered 001, 002 … without gaps, and that links to them work.
+ */
 export function checkDecisions(root: string): Finding {
   const records = readProjectFiles(root, [`${folder}/*.md`])
   const documents = readProjectFiles(root, ['*.md', '{docs,src,db,test,bench,content}/**/*.md'])
@@ -19,7 +21,7 @@ export function checkDecisions(root: string): Finding {
   }
 }
 
-/** The records are sorted by name, so the place of each in the list is its number. */
+/** The records are sorted by name, so each record's position in the list is its number. */
 function checkNumber({ path, text }: ProjectFile, index: number): Breach[] {
   const number = String(index + 1).padStart(3, '0')
   const breach = (line: number, message: string): Breach => ({ file: path, line, message })

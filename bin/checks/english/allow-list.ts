@@ -9,7 +9,7 @@ export interface AllowedEntry {
   readonly path?: string
   /** A part of the text in which the rule is suspended. */
   readonly text?: string
-  /** Id of a rule; `*` for all rules, in documents about words only. */
+  /** Id of a rule; `*` for all rules, only in documents about words. */
   readonly rule: string
   readonly reason: string
 }
@@ -21,7 +21,7 @@ export function readAllowList(root: string): AllowedEntry[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as AllowedEntry[]) : []
 }
 
-/** Removes allowed findings. Entries that are incomplete or allow nothing are breaches. */
+/** Removes allowed findings. Incomplete or unused entries are breaches. */
 export function applyAllowList(
   findings: readonly EnglishFinding[],
   entries: readonly AllowedEntry[],

@@ -4,7 +4,7 @@ import type { Breach } from '../breach.ts'
 import type { EnglishFinding } from './find-findings.ts'
 import type { TextKind } from './text-piece.ts'
 
-/** The allowed number of findings by rule and kind of text; none where nothing is written. */
+/** The allowed number of findings by rule and kind of text; zero if not listed. */
 export type Budget = Readonly<Record<string, Partial<Record<TextKind, number>>>>
 
 export const budgetFile = 'bin/checks/english/budget.json'

@@ -9,7 +9,7 @@ const longest = 72
 /** Subjects written by Git, and commits that will be merged into another. */
 const generated = /^(Merge |Revert "|Reapply "|(fixup|squash|amend)! )/
 
-/** Ends of first words that are not imperative, and imperatives that end the same way. */
+/** Endings of first words that are not imperative, and imperatives with the same endings. */
 const inflected = /^\w+(ed|ing|s)$/i
 const imperative =
   /^(embed|feed|need|proceed|speed|seed|exceed|shed|bring|string|ping|ring|sing|swing|spring|\w*(ss|us|is|as|os)|canvas|focus)$/i

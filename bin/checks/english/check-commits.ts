@@ -2,7 +2,10 @@ import type { Breach } from '../breach.ts'
 import { checkCommitSubject } from './check-commit-subject.ts'
 import { type Commit, readBranchCommits } from './read-branch-commits.ts'
 
-/** Checks the subjects of this branch's commits. Advice is returned apart, because it is not enforced. */
+/**
+ * Checks the subjects of this branch's commits. Advice is returned separately, because it is not
+ * enforced.
+ */
 export function checkCommits(
   root: string,
   commits: readonly Commit[] = readBranchCommits(root),

@@ -8,7 +8,7 @@ import { type TextKind, textKinds, type TextPiece } from './text-piece.ts'
 export interface EnglishReport extends Finding {
   /** All findings that no entry of the allow-list covers, including those within the budget. */
   readonly findings: readonly EnglishFinding[]
-  /** Per kind: how many texts were read, and how many of them have findings. */
+  /** For each kind, how many texts were read and how many of them have findings. */
   readonly shares: readonly {
     readonly kind: TextKind
     readonly read: number

@@ -11,7 +11,7 @@ interface Span {
 /** Comments that are read by tools. */
 const directive = /^[/*\s!]*(oxlint-|eslint-|biome-|@ts-|@vitest|@__|<reference|#)/
 
-/** Reads comments at the given positions; adjoining line comments are one text. */
+/** Reads comments at the given positions; adjacent line comments form one text. */
 export function readComments(file: ProjectFile, spans: readonly Span[]): TextPiece[] {
   return joinLines(file.text, spans)
     .filter(({ start, end }) => !directive.test(file.text.slice(start, end)))

@@ -1,4 +1,4 @@
-/** Stands for a character of code or of a quotation; no rule matches it. */
+/** Replaces a character of code or of a quotation; no rule matches it. */
 export const masked = '§'
 
 /** Masks the matches of a pattern without changing the length or the line breaks. */

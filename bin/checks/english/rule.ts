@@ -1,6 +1,6 @@
 import type { TextKind } from './text-piece.ts'
 
-/** A word or a construction that readers should not meet. */
+/** A word or a construction that readers should not come across. */
 export interface Rule {
   readonly id: string
   /** Shown in the message: what to write instead. */
@@ -16,5 +16,5 @@ export interface Rule {
 export const inCode: readonly TextKind[] = ['comment', 'title', 'message', 'summary']
 /** The same and documents. */
 export const inProse: readonly TextKind[] = [...inCode, 'markdown']
-/** Everything written in sentences. */
+/** All prose. */
 export const everywhere: readonly TextKind[] = [...inProse, 'phrase']

@@ -5,7 +5,7 @@ import type { TextKind } from './text-piece.ts'
 const find = (text: string, kind: TextKind, exported = false) =>
   findFindings([{ file: 'src/a.ts', line: 1, kind, text, exported }]).map(({ rule }) => rule.id)
 
-/** Rule, kind of text, a text it flags, and a similar text it does not. */
+/** Rule, kind of text, a text that is flagged, and a similar text that is not. */
 const cases: readonly (readonly [rule: string, kind: TextKind, flagged: string, clean: string])[] =
   [
     [
@@ -105,7 +105,7 @@ test.each(cases)('%s in a %s: “%s” is flagged', (rule, kind, flagged) => {
   expect(find(flagged, kind)).toEqual([rule])
 })
 
-test.each(cases)('%s in a %s: instead of “%s”, “%s” passes', (_rule, kind, _flagged, clean) => {
+test.each(cases)('%s in a %s: “%s” is flagged, “%s” passes', (_rule, kind, _flagged, clean) => {
   expect(find(clean, kind)).toEqual([])
 })
 

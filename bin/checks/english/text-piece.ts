@@ -1,4 +1,4 @@
-/** The role of a text for its reader. A rule applies to some kinds only. */
+/** What a text is for. A rule applies to some kinds only. */
 export type TextKind = 'comment' | 'title' | 'message' | 'summary' | 'markdown' | 'phrase' | 'name'
 
 export const textKinds: readonly TextKind[] = [
@@ -22,6 +22,6 @@ export interface TextPiece {
    * positions.
    */
   readonly text: string
-  /** For names: the name is exported, which matters to rules about public names. */
+  /** For names: whether the name is exported, for rules about public names. */
   readonly exported?: boolean
 }

@@ -168,7 +168,7 @@ test.each([
   expect(await broken({ [path]: `${text}\n` })).toEqual([])
 })
 
-/** The first report of a rule, in a project with one more file. */
+/** The first report from a rule, in a project with one additional file. */
 async function reported(rule: string, path: string, text: string): Promise<string | undefined> {
   const targets = {
     [`${accounts}/server/testing/made.ts`]: 'export const made = 1\n',
@@ -235,7 +235,7 @@ test('a re-export that the browser does not use does not count as sent to it', a
   ])
 })
 
-test('the model weights of message safety are not sent to the browser, not even later', async () => {
+test('the model weights of message safety are never sent to the browser, not even lazily', async () => {
   const weights = 'src/features/safety/message-safety/rules/classifier/learnt/weights.ts'
   const files = {
     'src/app/web/entry-client.tsx': "export const later = () => import('./warn.ts')\n",

@@ -80,7 +80,9 @@ async function heavyInBrowser(root: string, files: readonly ProjectFile[]): Prom
   )
 }
 
-/** dependency-cruiser does not see `import('…')` in a type; a plain `import type` does the same. */
+/**
+ * dependency-cruiser does not detect `import('…')` in a type; use a plain `import type` instead.
+ */
 function typeImports(file: ProjectFile): Breach[] {
   const breaches: Breach[] = []
   visitFile(file, {

@@ -3,8 +3,8 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { importRules } from './import-rules.ts'
 
 /**
- * Returns all imports of the project as dependency-cruiser sees them, checked against the rules.
- * Without swc it reads no TypeScript 7 and reports nothing.
+ * Returns all imports of the project as dependency-cruiser finds them, checked against the rules.
+ * Without swc it cannot read TypeScript 7 and reports nothing.
  */
 export async function cruiseProject(
   root: string,

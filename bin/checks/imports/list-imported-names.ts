@@ -1,7 +1,9 @@
 import { parseFile } from '../parse-file.ts'
 import type { ProjectFile } from '../read-project-files.ts'
 
-/** Lists every module a file names: in imports, re-exports and `import('…')` with a fixed name. */
+/**
+ * Lists every module that a file names in imports, re-exports and `import('…')` with a fixed name.
+ */
 export function listImportedNames(file: ProjectFile): Set<string> {
   const { module } = parseFile(file)
   const exported = module.staticExports.flatMap(({ entries }) =>

@@ -243,7 +243,7 @@ test.each([
   ])
 })
 
-test('numbers that are arguments or no period are not reported as figures', () => {
+test('numbers that are arguments, or are not periods, are not reported as figures', () => {
   const english = '{minutes, plural, one {A minute} other {# minutes}} for two people.'
   const polish = '{minutes, plural, one {#} few {#} many {#} other {#}} dla dwóch osób.'
   const files = seven({ a: english }, { pl: { a: polish } })

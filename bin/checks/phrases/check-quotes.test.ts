@@ -20,13 +20,13 @@ test.each([
   "\nexpect(html).toContain('<p>Today’s likes are used up. New ones come tomorrow.</p>')",
   '\npage.getByText(/^Today’s likes are used up\\. New ones come tomorrow\\.$/)',
   '\nexpect(message).toBe(`${name}: Today’s likes are used up. New ones come tomorrow.`)',
-])('a text of the product is refused in %j', (code) => {
+])('a product text is refused in %j', (code) => {
   expect(broken(code)).toEqual([
     `${path}:2 “Today’s likes are used up. New ones come tomorrow” is the text of likes.used_up: name it by its key, with phrase()`,
   ])
 })
 
-test('a piece of a text is refused too, in helpers and in tests of the whole site', () => {
+test('part of a text is refused too, in helpers and in tests of the whole site', () => {
   for (const file of [path, 'src/features/discovery/likes/testing/like.ts', 'test/likes.test.ts'])
     expect(broken("find('one more member before tomorrow')", file)).toEqual([
       `${file}:1 “one more member before tomorrow” is the text of likes.left: name it by its key, with phrase()`,

@@ -16,15 +16,15 @@ const tests = [
 /** Shorter texts occur by chance, in what members write or in names of cases. */
 const minWords = 5
 
-/** A piece of a text between arguments and tags, with the phrase's key. */
+/** A part of a text between arguments and tags, with the phrase's key. */
 interface Piece {
   readonly text: string
   readonly key: string
 }
 
 /**
- * Refuses tests that write out an English text of the product: it could not be improved without
- * changing them. They name it by its key, with `phrase()` or `phrasePattern()`.
+ * Refuses tests that quote an English product text, because changing the text would break them.
+ * They should refer to it by key, with `phrase()` or `phrasePattern()`.
  */
 export function checkQuotes(root: string): Finding {
   const pieces = readProjectFiles(root, ['src/**/locales/**/en.ts']).flatMap(readPieces)

@@ -6,8 +6,8 @@ const unit = '(?:(?:business|working|calendar) )?(?:second|minute|hour|day|week|
 const figure = new RegExp(`\\d[\\d.,]*|\\b(?:${number})(?= ${unit}\\b)`, 'i')
 
 /**
- * Returns the first figure an English text writes out, in digits or as the number of a period; null
- * if there is none. Numbers in arguments and in the selectors of plural forms do not count.
+ * Returns the first figure written out in an English text, in digits or as the length of a period;
+ * null if there is none. Numbers in arguments and in the selectors of plural forms do not count.
  */
 export function findFigure(text: string): string | null {
   try {

@@ -15,12 +15,12 @@ import {
 /** The arguments and literal parts of a phrase. */
 export interface IcuMessage {
   /**
-   * Each argument and tag with its kind of use: `{count}` → plural, `<b>` → tag. Plain use in
-   * addition to another kind adds nothing.
+   * Each argument and tag with its kind of use: `{count}` → plural, `<b>` → tag. Plain use adds
+   * nothing to another kind.
    */
   readonly uses: ReadonlyMap<string, string>
   readonly plurals: readonly PluralElement[]
-  /** The text a reader sees, without arguments. */
+  /** The text that a reader sees, without arguments. */
   readonly literals: readonly string[]
 }
 
@@ -56,7 +56,7 @@ function getKind(element: MessageFormatElement): string | null {
   if (isNumberElement(element)) return 'number'
   if (isDateElement(element)) return 'date'
   if (isTimeElement(element)) return 'time'
-  // Each language chooses the cases it distinguishes; `other` is always present.
+  // Each language has its own cases; `other` is always present.
   if (isSelectElement(element)) return 'select'
   if (isPluralElement(element)) return element.pluralType === 'ordinal' ? 'ordinal' : 'plural'
   return null

@@ -1,6 +1,6 @@
 /**
- * Sentences that the specification itself quotes: tests write them out, because the product has to
- * show them word for word.
+ * Sentences quoted in the specification. Tests write them out, because the product has to show them
+ * word for word.
  */
 export const specificationSentences = [
   'An error has occurred',

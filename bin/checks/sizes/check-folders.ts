@@ -5,7 +5,7 @@ const patterns = ['src', 'bin', 'db', 'test', 'bench', 'docs', 'content'].map(
   (folder) => `${folder}/**/*.*`,
 )
 
-/** Collections of equal things, in which one looks a name up rather than browses. */
+/** Collections of similar files, which are looked up by name rather than browsed. */
 const collections = [
   /(^|\/)locales(\/|$)/,
   /(^|\/)sql(\/|$)/,
@@ -16,7 +16,9 @@ const collections = [
 
 const maxEntries = 30
 
-/** Checks that no folder has more entries, files and subfolders together, than one takes in at a glance. */
+/**
+ * Checks that no folder has more entries (files and subfolders) than can be taken in at a glance.
+ */
 export function checkFolders(root: string): Breach[] {
   return [...countEntries(listPaths(root, patterns))]
     .filter(([folder, entries]) => entries.size > maxEntries && !isCollection(folder))

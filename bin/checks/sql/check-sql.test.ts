@@ -57,7 +57,7 @@ test.each([
   "'select id from profiles.profile'",
   '`delete from profiles.profile where id = ${at}`',
   "'truncate profiles.profile'",
-])('SQL without the sql tag is found: %s', (text) => {
+])('SQL without the sql tag is reported: %s', (text) => {
   const path = `${profiles}/act.ts`
   expect(broken({ [path]: `export const run = (at: Date) => pool.query(${text})` })).toHaveLength(1)
 })
@@ -78,7 +78,7 @@ test.each([
   expect(breaches[0]).toMatch(why)
 })
 
-test('a name of a feature that the map does not list is refused in a function body too', () => {
+test('a feature name that the map does not list is refused in a function body too', () => {
   const body = `create function likes.f() returns void language sql as $$\n  delete from accounts.account\n$$`
   const text = `create function likes.g() returns void language sql as 'delete from accounts.account'`
   const folder = 'src/features/discovery/likes/server/sql/functions'

@@ -9,8 +9,8 @@ const clockOrRandom = [
 ]
 
 /**
- * Finds every use of a clock or random source in SQL without string literals: time and ids are
- * passed as parameters.
+ * Finds every use of a clock or random source in SQL without its string literals; time and ids must
+ * be parameters.
  */
 export function findClockInSql(plain: string): TextMatch[] {
   return clockOrRandom
@@ -19,7 +19,7 @@ export function findClockInSql(plain: string): TextMatch[] {
 }
 
 /**
- * Finds `'now'::timestamptz` and similar: they are string literals, so this searches the SQL as
+ * Finds `'now'::timestamptz` and similar: these are string literals, so this searches the SQL as
  * written.
  */
 export function findClockInLiterals(sql: string): TextMatch[] {

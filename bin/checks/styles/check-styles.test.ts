@@ -67,7 +67,7 @@ test('a class that no code uses is refused', () => {
   ])
 })
 
-test('layout utilities set no appearance, text styles nothing but text, and neither has conditions', () => {
+test('layout utilities do not set appearance, text styles only set text, and neither has conditions', () => {
   const files = {
     'src/ui/styles/layout.css':
       '.flex {\n  display: flex;\n  color: red;\n}\n.cols-2:hover {\n  order: 1;\n}\n.cols-2 > p {\n  order: 1;\n}\n',

@@ -11,7 +11,7 @@ interface Sheet extends ProjectFile {
 
 const kit = 'src/ui/styles/'
 const textStyles = `${kit}type.css`
-/** The sheets whose classes are for any element, and what these may set. */
+/** The style sheets whose classes may be used on any element, and the properties these may set. */
 const utilities: Readonly<Record<string, RegExp>> = {
   [`${kit}layout.css`]: layoutProperties,
   [`${kit}sizes.css`]: layoutProperties,
@@ -21,8 +21,8 @@ const utilities: Readonly<Record<string, RegExp>> = {
 const kind = (path: string) => (path === textStyles ? 'text style' : 'layout utility')
 
 /**
- * Checks that there is one way to style: a class is a component's, a text style or a layout
- * utility, and each is written out in one of our style sheets.
+ * Checks that each class belongs to a component or is a text style or a layout utility, and is
+ * defined in one of our style sheets.
  */
 export function checkStyles(root: string): Finding {
   const sheets = readProjectFiles(root, ['src/**/*.css']).map((file) => ({
@@ -64,7 +64,7 @@ function findUndefined(file: ProjectFile, defined: ReadonlySet<string>): Breach[
     }))
 }
 
-/** Names composed in templates count as used if the code contains their beginning. */
+/** Names composed in templates count as used if the code contains their first part. */
 function findUnused(sheets: readonly Sheet[], code: readonly ProjectFile[]): Breach[] {
   const words = new Set<string>()
   const beginnings = new Set<string>()
@@ -113,7 +113,7 @@ function checkUtilities({ path, text, rules }: Sheet): Breach[] {
   })
 }
 
-/** The kit's rules are in layers, so that those of screens, which are in none, win over them. */
+/** The kit's rules are in layers, so that rules of screens, which are not, override them. */
 function checkLayers({ path, text, rules }: Sheet): Breach[] {
   if (path.startsWith(kit)) return []
   return rules

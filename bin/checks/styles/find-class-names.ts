@@ -1,7 +1,7 @@
 import { type ESTree, visitFile } from '../parse-file.ts'
 import type { ProjectFile } from '../read-project-files.ts'
 
-/** A class name in markup; of a composed one, only the part that is written out. */
+/** A class name in markup; for a composed name, only the literal part. */
 export interface ClassName {
   readonly name: string
   readonly part: 'whole' | 'beginning' | 'end'
@@ -13,8 +13,8 @@ const attributes = /^(className|class|each)$/
 const joins = /Classes$/
 
 /**
- * Finds the class names in a component's markup: in its class attributes and properties, and in the
- * constants of the file that these use.
+ * Finds the class names in a component's markup: in class attributes and properties, and in the
+ * constants that these use.
  */
 export function findClassNames(file: ProjectFile): ClassName[] {
   const found: ClassName[] = []
@@ -66,7 +66,7 @@ export function findClassNames(file: ProjectFile): ClassName[] {
   return found
 }
 
-/** Splits a string at blanks; what touches an expression is only a part of a name. */
+/** Splits a string at spaces; a part next to an expression is only part of a name. */
 function split(text: string, start: number, after = false, before = false): ClassName[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: name, index }) => {
     const begun = after && index === 0

@@ -1,8 +1,8 @@
 /** A rule of a style sheet, or an at-rule without declarations of its own. */
 export interface StyleRule {
-  /** The selector or the at-rule, without the rules around it. */
+  /** The selector or the at-rule, without the enclosing rules. */
   readonly head: string
-  /** The heads of the rules around it, outermost first. */
+  /** The selectors of the enclosing rules, outermost first. */
   readonly around: readonly string[]
   /** The names of its own declarations. */
   readonly properties: readonly string[]
@@ -10,10 +10,10 @@ export interface StyleRule {
   readonly at: number
 }
 
-/** Replaced by blanks of the same length, so that positions stay those of the text. */
+/** Replaced by spaces of the same length, so that positions are unchanged. */
 const ignored = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|url\([^)]*\)/g
 
-/** Parses a style sheet into its rules, nested ones after those around them. */
+/** Parses a style sheet into its rules, nested ones after their parents. */
 export function parseStyleSheet(text: string): StyleRule[] {
   const plain = text.replace(ignored, (part) => ' '.repeat(part.length))
   const rules: StyleRule[] = []

@@ -7,7 +7,7 @@ export const layoutProperties = exactly(`
   width height (min|max)-(width|height) aspect-ratio object-fit overflow(-[xy])?
   flex(-[a-z]+)? grid-[a-z-]+ (align|justify|place)-(content|items|self)`)
 
-/** The properties of text styles: how a text looks and how it is set, cut off or hidden. */
+/** The properties of text styles: how a text looks and how it is laid out, cut off or hidden. */
 export const textProperties = exactly(`
   font(-[a-z-]+)? line-height letter-spacing color text-[a-z-]+ white-space overflow-wrap list-style
   display overflow -webkit-line-clamp -webkit-box-orient

@@ -42,7 +42,7 @@ test('a list applies to its own language only', () => {
   expect(findTerms(files, { de: terms })).toEqual(['de.ts:1 likes.a: “Brief”: use E-Mail'])
 })
 
-test('names of arguments are not words, but the texts of plurals and tags are', () => {
+test('argument names are not checked, but the texts of plurals and tags are', () => {
   const terms = [{ pattern: /machine/u, use: 'AI' }]
   const find = (text: string) => findTerms(likes('en', { a: text }), { en: terms })
   expect(find('By {machine} for {machine, number}')).toEqual([])
@@ -50,7 +50,7 @@ test('names of arguments are not words, but the texts of plurals and tags are', 
   expect(find('By <b>machine</b>')).toHaveLength(1)
 })
 
-test('exceptions are whole keys or the beginning of keys, up to a dot', () => {
+test('an exception is a complete key, or the start of keys up to a dot', () => {
   const terms = [{ pattern: /staff/u, use: 'our team', except: ['likes.office', 'content.terms'] }]
   const text = 'Written by staff'
   const files = {
@@ -65,7 +65,7 @@ test('exceptions are whole keys or the beginning of keys, up to a dot', () => {
   ])
 })
 
-test('addresses, arguments and ids of pages are not words', () => {
+test('addresses, arguments and page ids are not checked', () => {
   const terms = [{ pattern: /bundle/u, use: 'package' }]
   const page = '## Packages {#bundle}\n\n[Prices](/bundle) of {bundle}\n'
   expect(findTerms({ 'content/faq/en.md': page }, { en: terms })).toEqual([])
@@ -112,6 +112,6 @@ test.each([
   'Another way',
   'It isn’t open yet',
   'A staff member',
-])('the English “%s” is right', (text) => {
+])('the English “%s” passes', (text) => {
   expect(findEnglish(text)).toEqual([])
 })

@@ -11,7 +11,7 @@ export interface Term {
   /** The word to use instead, shown in the message. */
   readonly use: string
   /**
-   * Keys, or beginnings of keys, in which the word is right: `accounts.refusals.email_not_found`,
+   * Keys, or beginnings of keys, in which the word is correct: `accounts.refusals.email_not_found`,
    * `refunds.office`, and `content.terms` for a page.
    */
   readonly except?: readonly string[]
@@ -51,7 +51,7 @@ function getFileLocale({ path }: ProjectFile): string {
   return /([^/]+)\.\w+$/.exec(path)?.[1] ?? ''
 }
 
-/** The literal parts of each phrase, so that names of arguments are not taken for words. */
+/** The literal parts of each phrase, so that argument names are not mistaken for words. */
 function readPhraseTexts(file: ProjectFile): Text[] {
   const { feature, phrases } = readPhrases(file)
   return [...phrases].map(([key, { text, line }]) => ({
@@ -62,7 +62,7 @@ function readPhraseTexts(file: ProjectFile): Text[] {
   }))
 }
 
-/** An invalid message is reported by the check of phrases; here it is read as it is. */
+/** An invalid message is reported by the check of phrases; here it is read unchanged. */
 function joinLiterals(text: string): string {
   try {
     return parseIcuMessage(text).literals.join('…')
@@ -71,7 +71,7 @@ function joinLiterals(text: string): string {
   }
 }
 
-/** The lines of a page without addresses of links, arguments and ids of headings. */
+/** The lines of a page without link addresses, arguments and heading ids. */
 function readPageLines(file: ProjectFile): Text[] {
   const page = /([^/]+)\/[^/]+$/.exec(file.path)?.[1] ?? ''
   return file.text.split('\n').map((line, index) => ({

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 
 /**
- * Creates a small project with the given files and this project's packages, in which a check can
- * fail. It is deleted when the test ends.
+ * Creates a small project with the given files and this project's packages, for testing checks. It
+ * is deleted when the test ends.
  */
 export function createTestProject(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'checks-'))

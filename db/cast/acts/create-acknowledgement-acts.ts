@@ -3,7 +3,7 @@ import type { Act, ActDeps } from './act.ts'
 import { createPersonContext } from './create-person-context.ts'
 import { expectNoRefusal } from '#kernel/refusal.ts'
 
-/** Members reading the disclosure that a profile is fictional, and acknowledging it. */
+/** Members read and acknowledge the disclosure that a profile is fictional. */
 export function createAcknowledgementActs(
   { fictionalProfiles: { handlers }, person }: ActDeps,
   acknowledged: Story['acknowledged'],

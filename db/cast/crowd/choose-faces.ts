@@ -22,9 +22,9 @@ const apart = { everywhere: 300, country: 400, region: 350, orientation: 160 }
 const yearsOff = 4
 
 /**
- * Assigns faces to the most recently active people, so that the first pages of every likely list
- * show no face twice. There are fewer faces than members, so some people in between get no photo.
- * Returned by index in `listed`; null for no face.
+ * Assigns faces to the most recently active people, so that no face appears twice on the first
+ * pages of any likely list. There are fewer faces than members, so some people in between get no
+ * photo. Returned by index in `listed`; null for no face.
  */
 export function chooseFaces(
   listed: readonly Listed[],
@@ -45,7 +45,7 @@ export function chooseFaces(
       .filter(({ id }) =>
         places.every(({ name, gap, at }) => isFar(taken.get(`${id} ${name}`), at, gap)),
       )
-      // The least used face is chosen first, so that all of them appear.
+      // The least used face is chosen first, so that all are used.
       .reduce<Portrait | null>(
         (best, one) =>
           best === null || (used.get(one.id) ?? 0) < (used.get(best.id) ?? 0) ? one : best,
@@ -60,7 +60,7 @@ export function chooseFaces(
 }
 
 /**
- * Finds the portraits that suit a person, cached by gender and age: a million members share a few
+ * Finds the portraits that fit a person, cached by gender and age: a million members share a few
  * hundred combinations.
  */
 function createFaceFinder(people: readonly Portrait[]): (someone: Listed) => readonly Portrait[] {

@@ -78,7 +78,7 @@ export function createCrowdMember(
   const seenMinutesAgo = Math.min(minutesSinceSeen(dice), joinedDaysAgo * 1440 + 30)
   return {
     member: crowdId(number),
-    // Names must be unique in a pool, so generated members have a number in theirs.
+    // Names must be unique in a pool, so generated members' names contain a number.
     name: `${firstName} ${number + 100}`,
     email: `crowd-${number}@minuet.example`,
     locale,

@@ -57,7 +57,7 @@ test('they live in all fifteen countries, more of them in larger cities, and hav
   }
 })
 
-test('a member could save the texts they have in their profiles', () => {
+test('the profile texts pass the validation that members’ texts go through', () => {
   for (const { name, email, interests, age, seenAt, joinedAt } of crowd) {
     expect(validateName(name, email), name).toBeNull()
     expect(interests.filter(isIntimate)).toEqual([])
@@ -67,7 +67,7 @@ test('a member could save the texts they have in their profiles', () => {
   }
 })
 
-test('every face matches its person’s gender and approximate age, and a good share have a face', () => {
+test('every face matches its person’s gender and approximate age, and a good share of people have one', () => {
   for (const [index, face] of faces.entries()) {
     if (face === null) continue
     expect(face.gender).toBe(crowd[index]?.gender)

@@ -1,6 +1,6 @@
 import type { CastRow } from '../cast-row.ts'
 
-/** The demo logins, and those who play the largest parts in their stories. */
+/** The demo logins, and the members with the largest parts in their stories. */
 export const dutchMainCast: readonly CastRow[] = [
   {
     portrait: 'elena',

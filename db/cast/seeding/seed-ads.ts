@@ -8,8 +8,8 @@ import type { SeedDeps } from './seed-deps.ts'
 const pictures = join(import.meta.dirname, '../ads')
 
 /**
- * The ads of the demo, on the only site where ads are enabled. All names and addresses are
- * invented; the images were drawn for the demo.
+ * The ads of the demo, on the only site where ads are enabled. All names and addresses are made up;
+ * the images were drawn for the demo.
  */
 const demoAds = (now: Date): readonly (AdDraft & { readonly drawing: string })[] => [
   {

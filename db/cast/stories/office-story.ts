@@ -21,7 +21,7 @@ export const officeStory: Pick<Story, 'waitingPhotos' | 'verifications'> = {
     { by: 'clara', gesture: 'look_aside', minutesAgo: 5000, verifiedMinutesAgo: 4800 },
     { by: 'julian', gesture: 'hand_on_shoulder', minutesAgo: 2500, verifiedMinutesAgo: 2450 },
     { by: 'bram', gesture: 'hand_on_head', minutesAgo: 220 },
-    // Someone else's face, which the comparison is meant to detect.
+    // Someone else's face, which the reviewer is meant to notice.
     { by: 'kofi', gesture: 'look_aside', minutesAgo: 64, portraitOwner: 'dev' },
     { by: 'claire', gesture: 'head_to_side', minutesAgo: 19 },
     { by: 'lukas', gesture: 'hand_beside_face', minutesAgo: 33 },

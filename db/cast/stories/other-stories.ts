@@ -1,7 +1,7 @@
 import type { Story } from './story-shape.ts'
 
 /**
- * Pairs in the other languages, and one of Sarabande: each liked the other and started a
+ * Pairs in the other languages, and one on Sarabande: they liked each other and started a
  * conversation.
  */
 export const otherStories: Pick<Story, 'likes' | 'matches' | 'conversations'> = {

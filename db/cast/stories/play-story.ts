@@ -12,9 +12,9 @@ import type { Story } from './story-shape.ts'
 import { minutesBefore } from '../compute-times.ts'
 
 /**
- * Plays the story as it would have happened: every act through its feature's public entry, the
- * earliest first, at its own time. Ids are derived from the story, so that playing it again adds
- * nothing.
+ * Plays the story as it would have happened: every act through its feature's public entry, in
+ * chronological order, each at its own time. Ids are derived from the story, so that playing it
+ * again adds nothing.
  */
 export async function playStory(
   deps: SeedDeps,

@@ -60,7 +60,7 @@ export interface Story {
     readonly of: string
     readonly minutesAgo: number
   }[]
-  /** The packages bought, in the site's currency; each makes its buyer premium. */
+  /** The packages bought, in the site's currency; each makes the buyer a Premium member. */
   readonly purchases: readonly {
     readonly by: string
     readonly bundle: string

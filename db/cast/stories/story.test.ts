@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The state that a member finds right after logging in with a demo login. */
+/** The state shown right after logging in with a demo login. */
 async function readState(name: string) {
   const browser = webClient(site)
   const login = demoLogins.find((one) => one.name === name)
@@ -59,7 +59,7 @@ test('Jonas has two new likes, one match, two unread messages from Elena and a c
   expect(withElena.cost).toMatchObject({ next: 2, balance: 6, starts_left: 1, closed: null })
 })
 
-test('the conversation of Jonas and Isabel is labelled, and he is not asked to acknowledge again that she is fictional', async () => {
+test('Jonas’s conversation with Isabel is labelled, and he does not have to acknowledge again that she is fictional', async () => {
   const jonas = await readState('Jonas')
   const isabel = jonas.chats.chats.find(({ profile }) => profile.name === 'Isabel')
   expect(isabel?.profile).toMatchObject({ kind: 'fictional', label: expect.any(String) })

@@ -3,9 +3,9 @@ import { officeStory } from './office-story.ts'
 import type { Story } from './story-shape.ts'
 
 /**
- * The state Jonas and Elena find when they log in: new likes, one match, their own conversation,
- * and others waiting. Jonas has spent nothing, has started one of his two free conversations and
- * still has his sign-up credits.
+ * The state that Jonas and Elena see when they log in: new likes, one match, their own
+ * conversation, and others waiting. Jonas has spent nothing, has started one of his two free
+ * conversations and still has his sign-up credits.
  */
 const storyAtHome: Omit<Story, keyof typeof officeStory> = {
   likes: [
@@ -186,7 +186,7 @@ const storyAtHome: Omit<Story, keyof typeof officeStory> = {
   ],
 }
 
-/** The whole story of the cast. */
+/** The cast's complete story. */
 export const story: Story = {
   likes: [...storyAtHome.likes, ...otherStories.likes],
   matches: [...storyAtHome.matches, ...otherStories.matches],

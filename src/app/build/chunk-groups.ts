@@ -17,8 +17,8 @@ const menus =
 
 /**
  * Groups modules into shared chunks. Libraries change when they are updated, the frame with most
- * releases, and screens that show people in columns share their cards. All other modules stay with
- * the code that uses them.
+ * releases, and screens that show people in columns share card components. All other modules stay
+ * with the code that uses them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The chunk loader, and everything a page hydrated on interaction loads besides its entry.
@@ -27,7 +27,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // script that shares a chunk with its style sheet.
   { name: (id) => sheet.exec(id)?.[1] ?? null, test: sheet, priority: 1 },
   { name: 'libraries', test: libraries, tags: ['$initial'] },
-  // The entries stay separate: a page hydrated on interaction loads one of them and nothing of the
+  // The entries stay separate: a page hydrated on interaction loads one of them and none of the
   // frame.
   { name: 'frame', test: /\/src\/(?!app\/web\/entry-)/, tags: ['$initial'] },
   {

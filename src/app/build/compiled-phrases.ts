@@ -16,7 +16,7 @@ const serverOnlyGroups = ['refusals', 'input', 'mail']
 
 /**
  * Compiles every phrase at build time, so that the browser needs the formatter but no ICU parser,
- * and leaves out phrases that only the server uses: refusals arrive as translated text in the
+ * and leaves out phrases that only the server uses: errors arrive as translated text in the
  * response. A phrase file exports one tree named after its locale; the build also provides the
  * compiled tree as the default export. With `office`, phrases used on screens of the back office
  * are kept too.
@@ -41,7 +41,7 @@ export function compiledPhrases(office: boolean): Plugin {
   }
 }
 
-/** Whether no screen of the feature uses a key of the group. */
+/** Whether none of the feature's screens use a key from the group. */
 function isServerOnly(group: string, id: string, office: boolean): boolean {
   if (!serverOnlyGroups.includes(group)) return false
   const owner = id.slice(0, id.lastIndexOf('/locales/'))

@@ -5,7 +5,7 @@ import { readName, type Origin, readOrigins } from './origins.ts'
 type Origins = ReadonlyMap<string, Origin>
 type Passing = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration
 
-/** A public entry: it only re-exports, apart from its own list of pages. */
+/** A public entry: it only re-exports, except for its own list of pages. */
 const publicEntry =
   /\/src\/(features\/[^/]+\/[^/]+\/(web\/([a-z-]+\/)?)?|ui\/components\/)index\.ts$/
 /** The import specifier of a public entry. */

@@ -12,8 +12,8 @@ export interface EndpointModules {
 
 /**
  * Generates the part of the contract the browser needs: `METHOD /path` by endpoint name, and which
- * endpoints may be retried. The schemas stay on the server. Members' pages get nothing of the back
- * office, which has its own list and its roles.
+ * endpoints may be retried. The schemas stay on the server. Members' pages receive nothing about
+ * the back office, which has a separate list with its roles.
  */
 export function endpointsModule(read: () => Promise<EndpointModules> = readContract): Plugin {
   return {
@@ -57,8 +57,8 @@ function isOffice({ route: http }: Endpoint): boolean {
 }
 
 /**
- * Requests that are safe to retry: reads, and those that carry an idempotency key. A GET that
- * changes something is neither.
+ * Requests that are safe to retry: reads, and requests with an idempotency key. A GET that changes
+ * something is neither.
  */
 function isRepeatable({ route: http, idempotencyKey: once, sameOrigin }: Endpoint): boolean {
   return once !== undefined || (http.startsWith('GET ') && sameOrigin !== true)

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Code of the router that is never reached here, and its replacement. */
+/** Router code that is never reached here, and its replacement. */
 const unused: readonly {
   readonly file: RegExp
   readonly original: string
   readonly instead: string
 }[] = [
-  // Instrumentation of pages is not used.
+  // Page instrumentation is not used.
   { file: /router\/router\.js$/, original: 'if (init.instrumentations)', instead: 'if (false)' },
   {
     file: /router\/router\.js$/,
@@ -22,9 +22,9 @@ const unused: readonly {
 ]
 
 /**
- * Removes two parts of react-router from the browser bundle. They only run with options we never
- * set, but no bundler can detect that they are dead code. If a release changes this code, the build
- * fails instead of patching it incorrectly.
+ * Removes two parts of react-router from the browser bundle. They run only with options we never
+ * set, but bundlers cannot detect that they are dead code. If a release changes this code, the
+ * build fails instead of patching it incorrectly.
  */
 export function leanRouter(): Plugin {
   return {

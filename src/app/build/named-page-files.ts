@@ -7,8 +7,8 @@ const pageModule = /module: \(\) => import\('\.\/([^']+)'\)/g
 
 /**
  * Writes each page's source path next to its import, so that the server can link the page's style
- * sheets and preload its chunk. The browser does not need it. Throws if an import is written in
- * another way, because the page would be served without its styles.
+ * sheets and preload its chunk. The browser does not need it. Throws if an import is written
+ * differently, because the page would be served without its styles.
  */
 export function namedPageFiles(): Plugin {
   let root = ''

@@ -23,7 +23,7 @@ export async function readOrigins(file: string): Promise<ReadonlyMap<string, Ori
     )
       continue
     const behind = join(dirname(file), node.source.value)
-    // A part of a feature has an entry of its own behind the feature's.
+    // Part of a feature can have its own entry behind the feature's.
     const further = behind.endsWith('/index.ts') ? await readOrigins(behind) : undefined
     for (const { local, exported } of node.specifiers)
       origins.set(

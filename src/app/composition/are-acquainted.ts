@@ -2,8 +2,8 @@ import type { BlocksDeps } from '#features/members/blocks/server/index.ts'
 import type { Product } from '../product.ts'
 
 /**
- * Whether something between two members shows one to the other anyway: a conversation, or a like or
- * access to photos by `account`. The product is passed as a function because it is still being
+ * Whether two members can see each other anyway because of a conversation, or because `account` has
+ * liked the other or shared photos. The product is passed as a function because it is still being
  * built.
  */
 export function areAcquainted(

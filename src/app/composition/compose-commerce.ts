@@ -36,7 +36,7 @@ import type { Product } from '../product.ts'
 import { currencyFor, methods } from '#features/money/payments/index.ts'
 
 /**
- * The parts of selling that discounts depend on: the price of a package in a country, and the
+ * The parts of checkout that discounts depend on: the price of a package in a country, and the
  * payment methods.
  */
 const saleDeps: Pick<DiscountsDeps, 'findPrice' | 'methods'> = {

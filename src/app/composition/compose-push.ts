@@ -12,7 +12,7 @@ interface PushParts extends Pick<Product, 'sites' | 'fictionalProfiles' | 'chat'
   readonly wantsNeutral: Product['quietMode']['wantsNeutral']
 }
 
-/** Creates push messages, which count what is unread or new in other features. */
+/** Creates push messages, which count unread and new items in other features. */
 export function composePush(
   { database, clock, log, phrases, config, installationKey }: Infrastructure,
   { keys, sites, fictionalProfiles, wantsNeutral, chat, likes }: PushParts,

@@ -4,7 +4,7 @@ import type { Product } from '../product.ts'
 
 type Sources = Pick<Product, 'accounts' | 'ads' | 'chat' | 'credits' | 'fictionalProfiles'>
 
-/** Creates the transparency figures on what the features below count. */
+/** Creates the transparency figures from counts in the features below. */
 export function composeTransparency(
   { database }: Pick<Infrastructure, 'database'>,
   { accounts, ads, chat, credits, fictionalProfiles }: Sources,

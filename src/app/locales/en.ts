@@ -30,7 +30,7 @@ export const en = {
   },
   theme: {
     label: 'Appearance',
-    /** Use the setting of the device for light or dark. */
+    /** Use the device’s setting for light or dark. */
     system: 'Same as device',
     light: 'Light',
     dark: 'Dark',
@@ -59,7 +59,7 @@ export const en = {
     title: 'Adults only. Are you {age} or older?',
     text: '{site} is a dating site for adults. Please only enter if you are {age} or older.',
     enter: 'I am {age} or older',
-    /** Leads away from the site. */
+    /** Link that leaves the site. */
     leave: 'Leave',
   },
   not_found: {

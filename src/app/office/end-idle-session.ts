@@ -1,4 +1,4 @@
-/** A page that no one touches for this long logs out; the server ends an unused session as well. */
+/** A page that has been idle for this long logs out; the server also ends an unused session. */
 const idleMs = 30 * 60_000
 const checkMs = 15_000
 

@@ -5,7 +5,7 @@ import { NotFound, ScreenError } from './error-pages.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { Shell } from './shell.tsx'
 
-/** The routes of the back office for one role; before log-in only two pages exist. */
+/** The routes of the back office for one role; before logging in there are only two pages. */
 export function officeRoutes(visible: readonly OfficeScreen[], loggedIn: boolean): RouteObject[] {
   const first = visible[0]?.path ?? '/office/account'
   const inside: RouteObject = {

@@ -33,7 +33,7 @@ function useWaitingCounts(screens: readonly OfficeScreen[]): ReadonlyMap<string,
   return new Map(counted.map(({ path }, place) => [path, answers[place]?.data?.waiting ?? 0]))
 }
 
-/** Up to this number of screens, group headings are left out. */
+/** With this many screens or fewer, group headings are left out. */
 const fewScreens = 4
 
 /**
@@ -56,7 +56,7 @@ export function SideBarNav({ screens }: { readonly screens: readonly OfficeScree
   )
   useEffect(() => {
     setOpen(false)
-    // If the entries do not all fit, the current one may be scrolled out of sight.
+    // If the entries do not all fit, the current one may be scrolled out of view.
     places.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
 

@@ -15,8 +15,8 @@ type CreateSiteView = (request: { context: Context<Site> }) => Promise<SiteView>
 const open = ['/office/login', '/office/enrol']
 
 /**
- * /office: the single document of the back office app. Anyone who is not staff is redirected to its
- * log-in from every path, whether it exists or not; a member's session does not count.
+ * /office: the single document of the back office app. Every path, existing or not, redirects
+ * anyone who is not staff to its log-in page; a member's session does not count.
  */
 export function officePages(
   staff: Staff,
@@ -54,8 +54,8 @@ export function officePages(
             me: me === null || 'refusal' in me ? null : me,
           },
         })
-        // Office pages are not cached, and send no referrer: the enrolment link carries a secret,
-        // even though it is in the fragment.
+        // Office pages are not cached, and send no referrer: the enrolment link contains a secret,
+        // even if only in the fragment.
         return tools.send(c, {
           status: 200,
           kind: 'page',

@@ -5,7 +5,7 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { type OfficeDocument, writeOfficeDocument } from './office-document.ts'
 import type { Render } from '../web/rendering.ts'
 
-/** Renders the documents of both apps, and contains the files they link to. */
+/** Renders both apps' documents, and provides the files they link to. */
 export interface PageFiles {
   readonly render: Render
   /** The folder of files served at `/`. */

@@ -16,8 +16,8 @@ import { toDays } from '#kernel/duration.ts'
 import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.ts'
 
 /**
- * The periods that the legal pages name, as the features apply them. `privacy-page.test.ts` holds those of
- * the table "How long we keep it" against the declarations of the tables and their jobs.
+ * The periods that the legal pages name, as the features apply them. `privacy-page.test.ts`
+ * compares those in the table "How long we keep it" with the tables' declarations and their jobs.
  */
 export const pagePeriods: Periods = {
   erasure_days: toDays(reactivationMs),

@@ -47,7 +47,7 @@ beforeAll(async () => {
       subject,
       others,
       values: {
-        // The other side is gone already, so the conversation is deleted.
+        // The other account is already gone, so the conversation is deleted.
         'chat.conversation[b_id].a_id': 1_000_000,
         'chat.conversation[started_by].a_id': subject,
         'chat.conversation[closed_by].a_id': subject,
@@ -63,7 +63,7 @@ beforeAll(async () => {
           JSON.stringify({ holder: 'S. Ubject' }),
         ),
         'direct_debit.mandate.revoked_at': null,
-        // A block is two rows; the two see no likes of each other.
+        // A block is two rows; the two members do not see each other's likes.
         'blocks.block[account_id].other_id': others[5] ?? 0,
         'blocks.block[other_id].account_id': others[5] ?? 0,
         'blocks.block.own': true,
@@ -147,7 +147,7 @@ const listed = (onErasure: string) =>
 const findFates = (name: string) =>
   filled.filter(({ table }) => table === name).map((row) => [row.through, fates.get(row)] as const)
 
-test('ACC-14 SEC-06 every row about an erased member is deleted from every table that promises it', () => {
+test('ACC-14 SEC-06 every row about an erased member is deleted from every table declared so', () => {
   expect([erased, filled.length > 100]).toEqual([1, true])
   const left = listed('deleted').flatMap(([name]) =>
     findFates(name).flatMap(([through, fate]) => (fate === 'gone' ? [] : [`${name}.${through}`])),
@@ -166,7 +166,7 @@ test('ACC-14 erasing an account changes nothing in tables that are kept, and som
   expect(untouched).toEqual([])
 })
 
-test('BEY-13 SEC-06 a data export contains every row that its table promises, and no other', () => {
+test('BEY-13 SEC-06 a data export contains every row that its table declares, and no others', () => {
   const promised = new Map(
     collectTables(featuresOf()).map(([name, { exported: all, exportedExcept = {} }]) => [
       name,

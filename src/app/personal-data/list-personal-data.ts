@@ -3,8 +3,8 @@ import type { Product } from '../product.ts'
 import { platformPersonalData } from './platform-personal-data.ts'
 
 /**
- * All personal data of the product except that of accounts itself, in the order in which it is
- * erased. Data exports have the same order (BEY-13, ACC-14).
+ * All personal data of the product except accounts' own, in the order in which it is erased. Data
+ * exports use the same order (BEY-13, ACC-14).
  */
 export function listPersonalData(product: Product): readonly PersonalData[] {
   return [
@@ -30,7 +30,7 @@ export function listPersonalData(product: Product): readonly PersonalData[] {
     product.savedCards,
     product.push,
     product.search,
-    // These keep their rows when an account is erased.
+    // These features keep their rows when an account is erased.
     product.credits,
     product.payments,
     product.invoices,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Columns of type bigint that end in `_id` or `_by` and refer to something else than a member. */
+/** Columns of type bigint that end in `_id` or `_by` and refer to something other than a member. */
 const otherReferences =
   /\.(staff_id|person_id|session_id|requested_by|decided_by|resolved_by|claimed_by|by)$|^credits\.lot\.closed_by$|^accounting\.sales_stop\.(closed|opened)_by$/
 
@@ -37,7 +37,7 @@ function findReferences({ name, columns, foreignKeys }: Table): string[] {
     .filter((column) => !toParents.includes(column) && !otherReferences.test(`${name}.${column}`))
 }
 
-test('SEC-06 every table of the database is declared with its personal data, or as one without any', () => {
+test('SEC-06 every table of the database is declared with its personal data, or as having none', () => {
   const declared = [
     ...collectTables(features).map(([name]) => name),
     ...Object.keys(tablesWithoutPersonalData),
@@ -46,7 +46,7 @@ test('SEC-06 every table of the database is declared with its personal data, or 
   expect(declared.sort()).toEqual(tables.map(({ name }) => name).sort())
 })
 
-test('SEC-06 columns that refer to a member are declared, and no other table has any', () => {
+test('SEC-06 columns that refer to a member are declared, and other tables have no such columns', () => {
   const declared = new Map(collectTables(features))
   const forgotten = tables.flatMap((table) =>
     findReferences(table)
@@ -54,7 +54,7 @@ test('SEC-06 columns that refer to a member are declared, and no other table has
       .map((column) => `${table.name}.${column}`),
   )
   expect(forgotten).toEqual([
-    // An entry of a member’s list, named beside its owner.
+    // An entry of a member’s list, named next to its owner.
     'blocks.contact_match.contact_id',
     // How far a nightly run has come; the ledger's account numbers name no one.
     'credits.seal_slice.last_account_id',
@@ -75,7 +75,7 @@ test('SEC-06 columns that refer to a member are declared, and no other table has
   expect(unknown).toEqual([])
 })
 
-test('SEC-06 a table that hangs on personal data is declared as personal data', () => {
+test('SEC-06 a table that depends on personal data is declared as personal data', () => {
   const personal = new Set(collectTables(features).map(([name]) => name))
   const hanging = tables.flatMap(({ name, foreignKeys }) =>
     foreignKeys.filter(({ table }) => personal.has(table) && !personal.has(name)).map(() => name),

@@ -2,7 +2,10 @@ import { toDays } from '#kernel/duration.ts'
 import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 
-/** The platform's own tables. They know no member, but may contain an id or an address for a while. */
+/**
+ * The platform's own tables. They are not linked to members, but may contain an id or an address
+ * for a while.
+ */
 export const platformPersonalData: PersonalData = {
   feature: 'platform',
   tables: {

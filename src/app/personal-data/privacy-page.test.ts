@@ -19,7 +19,7 @@ afterAll(() => site.close())
 const toDays = (period: keyof typeof pagePeriods) =>
   pagePeriods[period] * (period.endsWith('years') ? 366 : period.endsWith('months') ? 31 : 1)
 
-test('BEY-34 every table with personal data belongs to a row that members can read', () => {
+test('BEY-34 every table with personal data is covered by a row that members can read', () => {
   const missing = tables.map(([name]) => name).filter((name) => findPrivacyRow(name) === undefined)
   expect(missing).toEqual([])
   const named = privacyRows.flatMap((row) => row.tables)
@@ -30,16 +30,16 @@ test('BEY-34 every table with personal data belongs to a row that members can re
   expect([unknown, new Set(named).size]).toEqual([[], named.length])
 })
 
-test('BEY-34 no table is kept longer than its row says, and every period of a row is that of a table', () => {
+test('BEY-34 no table is kept longer than its row says, and every period in a row matches a table', () => {
   const tooLong = tables.flatMap(([name, { expires, onErasure }]) => {
     const row = findPrivacyRow(name)
     if (row === undefined || row.noEnd) return []
-    // Data that goes with the account has no period of its own.
+    // Data that is deleted with the account has no period of its own.
     if (expires === undefined) return onErasure === 'deleted' ? [] : [name]
     const longest = Math.max(...row.periods.map(toDays))
     return expires.days <= longest ? [] : [`${name}: ${expires.days} days, not ${longest}`]
   })
-  // They name no one.
+  // These do not identify anyone.
   expect(tooLong).toEqual([
     'direct_debit.debit',
     'direct_debit.lifted_block',
@@ -55,7 +55,7 @@ test('BEY-34 no table is kept longer than its row says, and every period of a ro
       return !days.some((count) => count <= toDays(period) && count >= toDays(period) * 0.98)
     }),
   )
-  // Applied by the erasure of accounts and, for pictures and mandates, within their rows.
+  // Applied when accounts are erased and, for pictures and mandates, within their rows.
   expect(invented).toEqual(['erasure_days', 'selfie_days', 'mandate_months'])
 })
 

@@ -1,16 +1,16 @@
 import type { Period } from '#features/site/content-pages/server/index.ts'
 
-/** A row of the tables on the privacy page that say what is kept how long (BEY-34). */
+/** A row in the privacy page's tables about how long data is kept (BEY-34). */
 export interface PrivacyRow {
   /** The tables, or all tables of a schema as `schema.*`, except those another row names. */
   readonly tables: readonly string[]
   /** The periods that the row names, in every language. */
   readonly periods: readonly Period[]
-  /** Set if the row says that something stays without an end, or for as long as a law requires. */
+  /** Set if the row says that something is kept indefinitely, or for as long as a law requires. */
   readonly noEnd?: true
 }
 
-/** In the order of the page, where the rows about fictional profiles come last. */
+/** In the page's order, with the rows about fictional profiles last. */
 export const privacyRows: readonly PrivacyRow[] = [
   {
     tables: [
@@ -69,7 +69,7 @@ export const privacyRows: readonly PrivacyRow[] = [
   { tables: ['wellbeing.*'], periods: ['pause_days'] },
 ]
 
-/** The row that a table belongs to; a table's own name wins over its schema. */
+/** The row that covers a table; a table's own name takes precedence over its schema. */
 export function findPrivacyRow(table: string): PrivacyRow | undefined {
   const schema = `${table.slice(0, table.indexOf('.'))}.*`
   return (

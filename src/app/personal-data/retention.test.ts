@@ -11,7 +11,7 @@ import { readTables } from './testing/read-schema.ts'
 
 type Work = (run: { now: Date }) => Promise<void>
 
-/** Rows of the year 2001 in every table with personal data, before and after the timed jobs ran. */
+/** Rows of the year 2001 in every table with personal data, before and after the timed jobs run. */
 let stage: TestProduct
 let filled: readonly FilledRow[]
 let declared: ReturnType<typeof collectTables>
@@ -82,7 +82,7 @@ test('BEY-34 every stated period has a timed job', () => {
   ).toEqual([])
 })
 
-test('BEY-34 the jobs delete every row whose period is over', () => {
+test('BEY-34 the jobs delete every row whose period has ended', () => {
   const left = listExpiries().flatMap(([name]) =>
     filled
       .filter((row) => row.table === name && fates.get(row) === 'same')

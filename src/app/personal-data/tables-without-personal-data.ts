@@ -1,4 +1,4 @@
-/** Tables without personal data of members, by full name, with what they hold instead. */
+/** Tables without members' personal data, by full name, with what they contain instead. */
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'accounting.account': 'The chart of accounts.',
   'accounting.ledger_check': 'Results of checks of the ledger.',

@@ -6,8 +6,8 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 let built: Promise<unknown> | undefined
 
 /**
- * Builds the pages that a started site serves, unless they were built from exactly these sources.
- * `npm test` has done so before its tests.
+ * Builds the pages that a started site serves, unless they are already built from exactly these
+ * sources. `npm test` does so before its tests.
  */
 export async function buildPages(): Promise<void> {
   if (process.env.MINUET_TEST_RUN !== undefined) return

@@ -32,7 +32,7 @@ export async function createCastDatabase(
   return database
 }
 
-/** Fills a folder with links to all files of another; a stored photo never changes. */
+/** Links all files of one folder into another; stored photos never change. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

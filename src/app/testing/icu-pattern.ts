@@ -12,7 +12,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import type { Locale } from '#kernel/locale.ts'
 
-/** Arguments of a text by name. A regular expression stands for what an argument is formatted to. */
+/** Arguments of a text by name. A regular expression matches the formatted argument. */
 export type IcuValues = Readonly<Record<string, string | number | Date | RegExp>>
 
 /** The names of the tags in an ICU message. */

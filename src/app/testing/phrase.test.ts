@@ -32,7 +32,7 @@ test('a pattern matches a phrase with any arguments, or with those given', () =>
   expect(phrase('app.nav.unread', { count: 3 })).not.toMatch(two)
 })
 
-test('a pattern may have to be at the start, or to match the whole text', () => {
+test('a pattern can be required at the start, or to match the full text', () => {
   const text = phrase('app.nav.unread', { count: 2 })
   const at = (options: { start?: boolean; whole?: boolean }) =>
     phrasePattern('app.nav.unread', options)

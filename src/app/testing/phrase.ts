@@ -8,7 +8,7 @@ import { listPhraseFolders } from '../phrase-folders.ts'
 import type { EnglishPhrases } from './english-phrases.ts'
 import { type IcuValues, listArguments, listTags, toPatternSource } from './icu-pattern.ts'
 
-/** The key of a text of the product: `accounts.login.title`. */
+/** The key of a product text: `accounts.login.title`. */
 export type AnyPhraseKey = PhraseKey<EnglishPhrases>
 
 /** A language (English if none is given) and the arguments of the text. */
@@ -27,8 +27,8 @@ interface PatternOptions {
 type Translate = (key: string, values: Readonly<Record<string, unknown>>) => string
 
 /**
- * Returns a text of the product as a reader sees it, without tags. Throws if there is no such text
- * or an argument is missing.
+ * Returns a product text as a reader sees it, without tags. Throws if there is no such text or an
+ * argument is missing.
  */
 export function phrase(
   key: AnyPhraseKey,
@@ -40,9 +40,9 @@ export function phrase(
 }
 
 /**
- * Returns a pattern that finds a text of the product in a longer one, whatever its arguments are;
- * those given must be as given, or match the regular expression given. With `start`, nothing may
- * precede the text; with `whole`, nothing may surround it.
+ * Returns a pattern that finds a product text in a longer one. Arguments that are given must match
+ * the value or regular expression; others match anything. With `start`, nothing may precede the
+ * text; with `whole`, nothing may surround it.
  */
 export function phrasePattern(
   key: AnyPhraseKey,

@@ -16,12 +16,12 @@ export interface TestProduct {
   close(): Promise<void>
 }
 
-/** Starts faster than a site; for tests of what all features have in common. */
+/** Starts faster than a site; for tests that concern all features. */
 export async function startProduct(): Promise<TestProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-product-'))
   const database = await createTestDatabase()
   const infrastructure = await startInfrastructure({
-    // No email is sent; naming a mail server keeps the demo's own from being started.
+    // No email is sent; configuring a mail server keeps the demo's own from being started.
     config: readConfig({ MINUET_DATA: folder, SMTP_URL: 'smtp://127.0.0.1:9' }),
     databaseUrl: database.url,
     log: createLog({ level: 'error' }),

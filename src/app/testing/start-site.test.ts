@@ -27,7 +27,7 @@ test('on a test site no job starts because a minute passes; moving the clock wit
   expect(await begun()).toContain('payments.reconcile')
 })
 
-test('on a site whose jobs follow the clock, the passing of time starts them', async () => {
+test('on a site whose jobs follow the clock, they start as time passes', async () => {
   site = await startSite({}, { timedJobs: 'by clock' })
   site.server.infrastructure.clock.moveBy(61_000)
   await expect.poll(begun, { timeout: 15_000 }).toContain('payments.reconcile')

@@ -24,8 +24,8 @@ export interface TestSite {
 /**
  * Starts a site on a fresh clone of the migrated database and a free port. `cast` adds the demo
  * cast with its history, `silent` without it; `log` receives the server's log. Timed jobs run when
- * the clock is moved with `/dev/clock` or `jobs.runDue` is called; with `timedJobs: 'by clock'`
- * also as time passes.
+ * the clock is moved with `/dev/clock` or `jobs.runDue` is called and, with
+ * `timedJobs: 'by clock'`, as time passes.
  */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ export async function startSite(
     readonly limits?: 'enforce' | 'count'
     readonly log?: Log
     readonly timedJobs?: 'by clock' | 'by hand'
-    /** Whether sign-ups must solve a challenge, as they must outside tests. */
+    /** Whether sign-ups must solve a challenge, as outside tests. */
     readonly signUpChallenge?: boolean
   } = {},
 ): Promise<TestSite> {
@@ -74,13 +74,13 @@ export async function startSite(
   }
 }
 
-/** Saves every other test the calculation of each sign-up. */
+/** Spares all other tests the proof of work for each sign-up. */
 async function turnOffChallenges({ product }: RunningServer): Promise<void> {
   for (const { id } of await product.sites.allSites())
     await product.sites.changeSettings(id, { signup_challenge: false })
 }
 
-/** Marks those cast members as online who were online when the cast was created. */
+/** Marks the cast members as online who were online when the cast was created. */
 async function markCastOnline({ infrastructure, product }: RunningServer): Promise<void> {
   const cast = await import('#cast/seed.ts')
   await cast.wakeCast({

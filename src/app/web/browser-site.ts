@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Quiet } from '#features/members/quiet-mode/index.ts'
 import type { SearchField } from '#features/discovery/search/index.ts'
 
-/** The browser's view of the current site. Nothing in it is secret. */
+/** The browser's view of the current site. It contains no secrets. */
 export interface SiteView {
   readonly name: string
   readonly brand: string
@@ -21,7 +21,7 @@ export interface SiteView {
   readonly searchOpen: boolean
   /** The filters the search offers (SRCH-01). */
   readonly searchFields: readonly SearchField[]
-  /** Whether profiles show the city; if not, nothing can be searched or sorted by distance. */
+  /** Whether profiles show the city; if not, distance cannot be used for searching or sorting. */
   readonly showsCities: boolean
   readonly fictional: {
     readonly shown: boolean
@@ -34,13 +34,13 @@ export interface SiteView {
     readonly plural: string
     readonly warning: string
   }
-  /** Whether there are ads, each in a slot labelled as such (PRO-12). */
+  /** Whether there are ads, in slots labelled as such (PRO-12). */
   readonly sponsored: boolean
   /**
    * The country whose visitors see an adults-only warning on entry; `null` without one (NAV-05).
    */
   readonly entryWarning: string | null
-  /** How offers are worded: with their true end, or in the original wording. */
+  /** How offers are worded: with their real end, or in the original wording. */
   readonly offerWording: 'honest' | 'literal'
   readonly supportEmail: string
   readonly companyName: string

@@ -53,8 +53,8 @@ async function render(
     return { status: answer.status, location: answer.headers.get('location') ?? '/' }
   const page = answer.matches.at(-1)?.route.handle as Page | undefined
   const error = findError(answer.errors)
-  // Which data the other loaders of a failed page had fetched varies with the failure, so none of
-  // it is rendered or sent.
+  // How much data the other loaders of a failed page had fetched varies, so none of it is rendered
+  // or sent.
   const pageCache = error === undefined ? cache : createCache()
   pageCache.setQueryData<BrowserViewer | null>(viewerKey, await viewer())
   const surroundings = { site, fetchViewer: viewer }

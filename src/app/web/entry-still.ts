@@ -1,7 +1,7 @@
 import '#ui/styles/app.css'
 /**
- * The whole script of a page that hydrates on interaction. Visitor pages are fully rendered by the
- * server, so React is loaded only when the visitor opens something that needs it. Links work
+ * The complete script of a page that hydrates on interaction. Visitor pages are fully rendered by
+ * the server, so React is loaded only when the visitor opens something that needs it. Links work
  * without it.
  */
 function needsReact(target: EventTarget | null): HTMLElement | null {

@@ -2,7 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import type { SiteView } from './browser-site.ts'
 
-/** A page request: the viewer, the URL, and direct access to the handlers. */
+/** A page request with the viewer, the URL, and direct access to the handlers. */
 export interface RenderRequest {
   readonly url: URL
   readonly api: Api

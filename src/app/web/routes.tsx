@@ -57,7 +57,7 @@ export function buildRoutes(): RouteObject[] {
   ]
 }
 
-/** Any other path. */
+/** All other paths. */
 const nowhere: RouteObject = {
   id: 'nowhere',
   path: '*',

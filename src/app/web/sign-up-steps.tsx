@@ -5,8 +5,8 @@ import { lazy } from '#platform/web/lazy.tsx'
 
 /**
  * The optional steps between creating an account and confirming it, in order (ACC-03). Each is
- * loaded when the page of the steps opens, because the frame contains them on every page while few
- * visitors are signing up.
+ * loaded when the page of the steps opens, because they are part of the frame on every page,
+ * although few visitors are signing up.
  */
 export const signUpSteps = [
   {
@@ -46,8 +46,8 @@ export const RecentMembersPanel = lazy(
 )
 
 /**
- * The page of the steps belongs to the accounts feature, which does not know the steps; this adds
- * them.
+ * The page for the steps belongs to the accounts feature, which does not know the steps, so they
+ * are added here.
  */
 export function withSteps(page: Page): Page {
   if (page.path !== '/complete-signup') return page

@@ -13,7 +13,7 @@ export const en = {
     wrong_method: 'This address can’t be used that way.',
     foreign_origin: 'This can only be done from the site itself.',
     second_factor_needed: 'Please enter a code from your authenticator app first. Nothing was changed.',
-    /** {code} is what support asks for. */
+    /** {code} is the code that support asks for. */
     request_code: 'Code {code}',
     home: 'Go to the home page',
   },
@@ -36,7 +36,7 @@ export const en = {
     duplicate: 'This was sent twice.',
     invalid: 'This isn’t valid.',
   },
-  /** Typed words that can go nowhere any more. */
+  /** Typed text that can no longer be sent. */
   kept: {
     /** Above a text that was typed but not sent before an error. */
     title: 'What you’d written',

@@ -10,7 +10,7 @@ const values = [
 const scope = [7, 1, ['hiking']] as const
 const refused = { refusal: 'input.invalid', field: 'after' }
 
-test('a cursor opens for the list, reader and filters it was made for', () => {
+test('a cursor is valid only for the list, reader and filters it was created for', () => {
   const cursors = createCursors('spring')(list)
   const cursor = cursors.seal([...values], scope)
   expect(cursors.open(cursor, scope)).toEqual(values)
@@ -35,12 +35,12 @@ test.each<[what: string, open: (cursor: string) => unknown]>([
   ],
   ['one cut short', (cursor) => createCursors('spring')(list).open(cursor.slice(0, -1), scope)],
   ['a guess', () => createCursors('spring')(list).open('A'.repeat(120), scope)],
-])('a cursor of or with %s is refused', (_, open) => {
+])('a cursor from or with %s is refused', (_, open) => {
   const cursor = createCursors('spring')(list).seal([...values], scope)
   expect(open(cursor)).toMatchObject(refused)
 })
 
-test('two cursors of one position differ, and the length does not depend on the position', () => {
+test('two cursors for the same position differ, and the length does not depend on the position', () => {
   const cursors = createCursors('spring')(list)
   const [one, two] = [cursors.seal([...values], scope), cursors.seal([...values], scope)]
   expect(one).not.toBe(two)

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { createSeal } from './secrets/seal.ts'
 
 /**
- * The use a cursor is limited to: the reader's account (null for visitors), the pool, and the
- * list's filters.
+ * What a cursor is limited to: the reader's account (null for visitors), the pool, and the list's
+ * filters.
  */
 export type CursorScope = readonly (string | number | boolean | null | readonly string[])[]
 
@@ -14,25 +14,28 @@ export interface ListCursors<Values extends readonly unknown[]> {
   seal(values: Values, scope: CursorScope): string
   /**
    * The position in a cursor; null without one, which means the start. Forged or changed cursors
-   * and those of other lists, filters or readers are refused (422).
+   * and those from other lists, filters or readers are refused (422).
    */
   open(text: string | undefined, scope: CursorScope): Values | null | Refusal<'input.invalid'>
 }
 
-/** Creates the cursors of a list; `field` is the input field they are passed in. */
+/** Creates the cursors of a list; `field` is the input field in which they are passed. */
 export type CreateCursors = <Values extends readonly unknown[]>(list: {
   readonly name: string
   readonly parts: CursorParts<Values>
   readonly field: string
 }) => ListCursors<Values>
 
-/** Every cursor is this many bytes or a multiple, so that its length reveals nothing either. */
+/**
+ * Every cursor is a multiple of this many bytes, so that its length does not reveal anything
+ * either.
+ */
 const block = 64
 
 /**
- * Creates the cursors of an installation: AES-256-GCM with a key of their own. Lists are sorted by
- * facts that readers must not know exactly, such as the last activity, and anyone who could choose a
- * position could find those facts by bisection.
+ * Creates the cursors of an installation: AES-256-GCM with a separate key. Lists are sorted by
+ * facts that readers must not know exactly, such as the last activity, and anyone who could choose
+ * a position could find those facts by bisection.
  */
 export function createCursors(secret: string): CreateCursors {
   const seal = createSeal(secret, 'platform.list_cursor')
@@ -57,7 +60,7 @@ export function createCursors(secret: string): CreateCursors {
   function decrypt(text: string, bound: string): string | null {
     if (!/^[\w-]{56,}$/.test(text)) return null
     const sealed = Buffer.from(text, 'base64url')
-    // Base64 has spare bits at its end: each cursor has exactly one spelling.
+    // Base64 has spare bits at its end, so this ensures that each cursor has exactly one spelling.
     if (sealed.toString('base64url') !== text) return null
     try {
       return seal.open(sealed, bound)

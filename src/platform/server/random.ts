@@ -6,7 +6,7 @@ export function newId(): string {
 }
 
 /**
- * A secret for a link or cookie: 256 random bits for its owner, and the hash, which is all that is
+ * A secret for a link or cookie: 256 random bits for its owner, and the hash, the only part that is
  * stored.
  */
 export function newToken(): { token: string; hash: Buffer } {
@@ -14,7 +14,7 @@ export function newToken(): { token: string; hash: Buffer } {
   return { token, hash: hashToken(token) }
 }
 
-/** Random bytes, for secrets with a format of their own. */
+/** Random bytes, for secrets with a special format. */
 export function newBytes(count: number): Buffer {
   return randomBytes(count)
 }

@@ -8,7 +8,7 @@ test('released buffers are empty, and releasing them twice is harmless', () => {
   expect(bytes.length).toBe(0)
 })
 
-test('a slice of a larger buffer is kept, and so is the rest', () => {
+test('a slice of a larger buffer is not released, and neither is the rest', () => {
   const whole = Buffer.from('two halves of one thing, each with a reader of its own')
   const piece = whole.subarray(0, 10)
   releaseBuffer(piece)

@@ -1,8 +1,8 @@
 /**
  * Releases the memory behind a buffer immediately; the buffer is empty afterwards, so no other code
- * may still need it. Memory left to the garbage collector counts against the whole heap: a few
- * files of several megabytes cause a full collection, and every request waits for it. Slices of a
- * larger buffer are left alone.
+ * may still need it. Memory left to the garbage collector counts towards the heap, and a few files
+ * of several megabytes cause a full collection that every request waits for. Slices of a larger
+ * buffer are left alone.
  */
 export function releaseBuffer(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes

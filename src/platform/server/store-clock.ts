@@ -3,7 +3,7 @@ import type { Database } from './postgres/database.ts'
 import { sql } from './postgres/sql.ts'
 
 /**
- * Loads the clock with the offset of an earlier run. For the demo only: in production the clock is
+ * Loads the clock with the offset of an earlier run. Only for the demo; in production the clock is
  * the machine's.
  */
 export async function loadClock(database: Database): Promise<MovableClock> {

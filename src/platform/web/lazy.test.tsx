@@ -11,7 +11,7 @@ test('after preloading, a lazy component renders together with the page', async 
   expect(html.replaceAll(/<!--.*?-->/g, '')).toBe('<p>Good evening, Elena</p>')
 })
 
-test('until then the fallback is shown', () => {
+test('before that, the fallback is shown', () => {
   const Part = lazy(() => new Promise<typeof Greeting>(() => {}), <i>…</i>)
   expect(renderToString(<Part name="Elena" />)).toContain('<i>…</i>')
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use } from 'react'
 
-/** A component in a chunk of its own. */
+/** A component in its own chunk. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & Preloadable
 
 /** The page's side of a lazy component: load it before rendering. */

@@ -6,7 +6,7 @@ type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   count: number
   /** Text for screen readers, "3 unread messages". */
   label: string
-  /** `count` is peony; `low` and `danger` are for credits, and `danger` is shown for zero too. */
+  /** `count` is peony; `low` and `danger` are for credits, and `danger` is also shown for zero. */
   look?: 'count' | 'low' | 'danger' | undefined
 }
 

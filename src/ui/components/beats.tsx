@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 
 /**
  * A loading indicator with three beats: strong, weak, weak. With a `label` it is announced; without
- * one the adjacent text must say what is happening.
+ * one the adjacent text must describe what is happening.
  */
 export function Beats({
   label,

@@ -3,7 +3,7 @@ import { Beats } from './beats.tsx'
 import { joinClasses } from './join-classes.ts'
 
 /**
- * `pine` is the primary action, `peony` says yes to a person, `brass` spends credits, `line` and
+ * `pine` is the primary action, `peony` is a yes to a person, `brass` spends credits, `line` and
  * `ghost` are secondary, `danger` is destructive.
  */
 export type ButtonVariant = 'pine' | 'peony' | 'brass' | 'line' | 'ghost' | 'danger'
@@ -33,7 +33,7 @@ export function buttonClasses(
   )
 }
 
-/** The label with its icons; while loading, the beats cover it and the width stays. */
+/** The label with its icons; while loading, the beats cover it and the width is kept. */
 export function ButtonFace({
   icon,
   iconEnd,

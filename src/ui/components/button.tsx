@@ -3,7 +3,7 @@ import { buttonClasses, ButtonFace, type ButtonLook } from './button-face.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Loading: clicks are ignored, the width stays. */
+    /** Loading: clicks are ignored, and the width is kept. */
     loading?: boolean | undefined
     /** Text announced while loading, "Saving". */
     loadingLabel?: string | undefined
@@ -36,8 +36,8 @@ export function Button({
   )
 
   /**
-   * A disabled button stays in the tab order, so clicks must be cancelled here, and with them the
-   * form's submit.
+   * A disabled button stays in the tab order, so clicks must be cancelled here, which also cancels
+   * submitting the form.
    */
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (off) event.preventDefault()

@@ -14,7 +14,7 @@ type CameoProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Shows the dot; the text is for screen readers, "online now". */
   online?: string | undefined
-  /** Adds the iris ring. The word "Fictional" must appear next to the cameo as well. */
+  /** Adds the iris ring. The word "Fictional" must also appear next to the cameo. */
   fictional?: boolean | undefined
   eager?: boolean | undefined
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { CheckBoldIcon, XBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
-/** A word on a pill. `on` adds a tick for what is shared or selected. */
+/** A word on a pill. `on` adds a tick to something shared or selected. */
 export function Chip({
   on,
   icon,

@@ -9,9 +9,7 @@ type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
   onEnd?: (() => void) | undefined
 }
 
-/**
- * A silent countdown. The end as a clock time must be shown next to it; that time is authoritative.
- */
+/** A silent countdown. The end time must be shown next to it and is authoritative. */
 export function Countdown({ leftMs, label, onEnd, className, ...rest }: CountdownProps) {
   const [left, setLeft] = useState(leftMs)
 

@@ -12,7 +12,9 @@ type DanceTrackProps = Omit<ComponentProps<'svg'>, 'children'> & {
 const parallel = 'M12 58C70 6 120 88 180 48S250 26 286 36'
 const turned = 'M12 70C70 70 100 14 150 14S214 70 170 74S130 26 190 22S262 46 286 76'
 
-/** Dance steps as dotted lines: our only illustration. Decorative, hidden from screen readers. */
+/**
+ * Dance steps as dotted lines, our only illustration. Decorative, and hidden from screen readers.
+ */
 export function DanceTrack({ figure, className, ...rest }: DanceTrackProps) {
   return (
     <svg

@@ -30,7 +30,7 @@ const empty: DateParts = { day: '', month: '', year: '' }
 
 /**
  * A date of birth typed as three numbers, which browsers can autofill and screen readers can name.
- * No calendar, which would need scrolling through decades.
+ * There is no calendar, which would require scrolling through decades.
  */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const {

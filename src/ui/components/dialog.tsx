@@ -10,10 +10,11 @@ export type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | '
   onClose: () => void
   title: ReactNode
   /**
-   * The name of the close button. Without it there is none, so the actions must include a way out.
+   * The name of the close button. If left out, there is none, so the actions must include a way to
+   * close the dialog.
    */
   closeLabel?: string | undefined
-  /** Escape, backdrop and close button do nothing. */
+  /** If set, Escape, the backdrop and the close button do nothing. */
   locked?: boolean | undefined
   /** The footer's buttons, side by side in equal size. */
   actions?: ReactNode

@@ -61,7 +61,7 @@ export function descriptionProps(
   return { 'aria-describedby': ids, 'aria-invalid': error ? (true as const) : undefined }
 }
 
-/** The box of a field: label at the top, control, then hint or message, all inside one outline. */
+/** A field's box: label at the top, control, then hint or message, all inside one outline. */
 export function Field({
   id,
   label,

@@ -11,7 +11,7 @@ import { TypeSpecimens } from './gallery/type-specimens.tsx'
 import { ToastProvider } from './toast.tsx'
 
 /**
- * The whole UI kit in all its states, light and dark side by side; a page for developers. `faces`
+ * The entire UI kit in all its states, light and dark side by side; a page for developers. `faces`
  * are URLs of demo portraits.
  */
 export function Gallery({ faces = {} }: { faces?: Faces }) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PhotoSource } from './photo.tsx'
 
-/** One cell of the grid: a photo the viewer may see, optionally with a word on it, or a lock. */
+/**
+ * One cell of the grid: a photo that the viewer may see, optionally with a word on it, or a lock.
+ */
 export type GridPhoto =
   | {
       id: string

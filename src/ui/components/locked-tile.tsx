@@ -7,7 +7,7 @@ import { joinClasses } from './join-classes.ts'
 export const lockedPresets = 12
 
 type LockedTileProps = ComponentProps<'span'> & {
-  /** 1 to 12. It reveals nothing about the photo, which was never sent to this page. */
+  /** 1 to 12. It reveals nothing about the photo, which is never sent to this page. */
   preset: number
 }
 

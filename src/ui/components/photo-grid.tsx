@@ -13,7 +13,7 @@ import { PhotoViewer } from './photo-viewer.tsx'
 type PhotoGridProps = {
   photos: readonly GridPhoto[]
   text: PhotoGridText
-  /** Called when a locked photo is clicked; without it the viewer opens for locked photos too. */
+  /** Called when a locked photo is clicked; if left out, the viewer opens for locked photos too. */
   onLocked?: (() => void) | undefined
   className?: string | undefined
   children?: ReactNode

@@ -14,8 +14,8 @@ type PhotoViewerProps = {
   setAt: (at: number | undefined) => void
   text: PhotoGridText
   /**
-   * Called when the lock in place of a photo is clicked; the viewer then closes. Without it the
-   * lock is not a button.
+   * Called when the lock in place of a photo is clicked, after which the viewer closes. If left
+   * out, the lock is not a button.
    */
   onLocked?: (() => void) | undefined
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A photo the viewer may see, in several widths. */
+/** A photo that the viewer may see, in several widths. */
 export type PhotoSource = {
   src: string
   srcSet?: string | undefined

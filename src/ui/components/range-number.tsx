@@ -11,8 +11,8 @@ type RangeNumberProps = {
 }
 
 /**
- * One end of a range as a number field. It is validated on blur, because "2" on the way to "28" is
- * not a complete value.
+ * One end of a range as a number field. It is validated on blur, because "2" typed on the way to
+ * "28" is not a complete value.
  */
 export function RangeNumber({ label, name, min, max, value, onCommit }: RangeNumberProps) {
   const [typed, setTyped] = useState<string>()

@@ -20,7 +20,7 @@ type RangeSliderProps = {
   onChange?: ((range: [number, number]) => void) | undefined
   /**
    * Called when a thumb is released or a number field loses focus, for searches that should not run
-   * at every step.
+   * on every step.
    */
   onCommit?: (() => void) | undefined
   className?: string | undefined

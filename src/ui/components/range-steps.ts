@@ -23,7 +23,7 @@ export function nextThumbValue(
   return undefined
 }
 
-/** Moves one end of a range: the ends keep their order and stay within the limits. */
+/** Moves one end of a range; the ends keep their order and stay within the limits. */
 export function moveEnd(
   range: readonly [number, number],
   end: 0 | 1,

@@ -39,7 +39,7 @@ describe('accent-insensitive search', () => {
   test('options that start with the text come before options with a word that does', () => {
     expect(matchOptions(cities, 'łod').map((city) => city.label)).toEqual(['Łódź', 'Nowa Łódka'])
   })
-  test('with nothing typed all options keep their order', () => {
+  test('without input all options keep their order', () => {
     expect(matchOptions(cities, ' ')).toEqual(cities)
   })
 })
@@ -63,7 +63,7 @@ describe('the keys of a slider', () => {
     expect(nextThumbValue('PageDown', 20, 18, 99)).toBe(18)
     expect(nextThumbValue('PageUp', 97, 18, 99)).toBe(99)
   })
-  test('however an end is moved, the ends keep their order and stay within the limits', () => {
+  test('however a thumb is moved, the thumbs keep their order and stay within the limits', () => {
     const age = fc.integer({ min: 18, max: 99 })
     fc.assert(
       fc.property(

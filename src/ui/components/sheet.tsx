@@ -22,7 +22,7 @@ type SheetProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> &
 }
 
 /**
- * A drawer: at the right edge of a desktop, from the bottom on a phone, where its handle resizes it
+ * A drawer: at the right edge on a desktop, from the bottom on a phone, where its handle resizes it
  * between 60 and 95 % or closes it.
  */
 export function Sheet({

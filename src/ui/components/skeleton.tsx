@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 /**
- * The outline of loading content; its size is set by class. It appears after 200 ms, so that fast
+ * The outline of loading content, whose size is set by class. It appears after 200 ms, so that fast
  * responses never flash.
  */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {

@@ -3,8 +3,8 @@ import { joinClasses } from './join-classes.ts'
 
 /**
  * A word over a photo ("New", "Main photo", "Being checked") or on a surface: `pine` ("Your turn"),
- * `warn` (in the office's style sheet) for what needs attention, `quiet` for the rest. `ad` marks
- * paid content.
+ * `warn` (in the office's style sheet) for items that need attention, `quiet` for the rest. `ad`
+ * marks paid content.
  */
 export function Tag({
   look = 'glass',

@@ -15,13 +15,13 @@ export type Toast = {
   /** "Undo". */
   action?: { label: string; onAction: () => void } | undefined
   /**
-   * How many seconds it stays; 6 by default, 10 suits an undo. The timer pauses while it is hovered
-   * or focused.
+   * How many seconds it is shown; 6 by default, 10 is suitable for an undo. The timer pauses while
+   * it is hovered or focused.
    */
   seconds?: number | undefined
   /**
-   * Called when hover or focus pauses the timer and when it restarts: an undo window must pause as
-   * well.
+   * Called when hover or focus pauses the timer and when it restarts: an undo window must pause
+   * too.
    */
   onHold?: ((isHeld: boolean) => void) | undefined
 }
@@ -54,7 +54,7 @@ export function ToastCard({
   useEffect(() => {
     if (!held) return
     onHold?.(true)
-    // Dismissed manually while held, it gets no pointer or focus event.
+    // If dismissed manually while paused, it does not get a pointer or focus event.
     return () => onHold?.(false)
   }, [held, onHold])
 

@@ -41,8 +41,8 @@ export function useModal({ open, onClose, locked }: ModalDeps): {
   useLayoutEffect(() => {
     if (!open || !locked) return
     // Browsers let a second Escape through even if the cancel event is prevented, so the key itself
-    // is stopped on the document: a button that is disabled after its click passes focus to the
-    // body.
+    // is stopped on the document, because a button that is disabled after being clicked passes
+    // focus to the body.
     const stop = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault()
     }

@@ -99,7 +99,7 @@ test.each(
   expect(failing).toEqual([])
 })
 
-test('the formula returns the known extremes: 21 for black on white, 1 for white on white', () => {
+test('the formula returns 21 for black on white and 1 for white on white, its known extremes', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#ffffff')).toBe(1)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)

@@ -57,7 +57,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
     input: ({ email }) => ({ email }),
     at: 'email',
     absent: [200, 429],
-    // An email to the owner of the address and no one else.
+    // Sends an email to the owner of the address and no one else.
     touchesByAnyone: ['accounts.one_time_token'],
   },
   'accounts.reset_password': {
@@ -70,7 +70,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
   },
   'accounts.inspect_link': { input: () => ({ kind: 'reset', token: secret }), statuses: [200] },
   'accounts.read_settings': simpleExample(),
-  // The sweep knows no password; the correct one is covered by the feature's tests.
+  // The sweep has no password; the correct one is covered by the feature's tests.
   'accounts.change_password': {
     input: () => ({
       ...wrong,

@@ -3,7 +3,7 @@ interface Named {
   readonly member: string
 }
 
-/** Actions of a member on their side of a conversation: mute, close, reopen, remove. */
+/** A member's actions on their side of a conversation: mute, close, reopen, remove. */
 export const conversationSideExamples = {
   'chat.list_ended': { input: () => ({}) },
   'chat.mute': {

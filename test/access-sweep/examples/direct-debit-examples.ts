@@ -12,7 +12,7 @@ const mandateHolder = {
 export const directDebitExamples = {
   'direct_debit.read_form': { input: () => ({}) },
   'direct_debit.request_code': {
-    // A phone number from a country the site does not accept, so that nothing is sent.
+    // A phone number from a country that the site does not accept, so that nothing is sent.
     input: () => ({
       ...mandateHolder,
       iban: 'NL91ABNA0417164300',

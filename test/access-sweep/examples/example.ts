@@ -1,6 +1,6 @@
 import type { Kind, ViewerName } from '../viewers.ts'
 
-/** The ids a request names: the victim's, or others in their place. */
+/** The ids in a request: the victim's, or others instead. */
 export type Ids = Readonly<Record<Kind, string>>
 
 /** The victim's own values, so that saving them again changes nothing. */
@@ -21,7 +21,7 @@ export interface Example {
   /** Returns a valid input with these ids for this viewer. */
   readonly input: (ids: Ids, viewer: ViewerName, facts: Facts) => Record<string, unknown>
   /**
-   * The kind of id that decides about access; omitted where the endpoint concerns the caller or no
+   * The kind of id that determines access; omitted if the endpoint concerns only the caller or no
    * member.
    */
   readonly at?: Kind
@@ -36,17 +36,19 @@ export interface Example {
   readonly absent?: readonly number[]
   /** Different statuses for some of them. */
   readonly absentByViewer?: Partial<Readonly<Record<ViewerName, readonly number[]>>>
-  /** Viewers who know of the victim without seeing it; a comment gives the reason. */
+  /** Viewers who know of the victim without having access; a comment gives the reason. */
   readonly knownTo?: readonly ViewerName[]
   /** Tables in which rows about the victim may change when a permitted viewer calls. */
   readonly touches?: readonly string[]
-  /** The same for any viewer. */
+  /** Same for any viewer. */
   readonly touchesByAnyone?: readonly string[]
   /** Replaces or ends the caller's session. */
   readonly endsSession?: true
-  /** Called after all others, in this order, because it removes data they need. */
+  /** Called after all others, in this order, because it removes data that they need. */
   readonly last?: number
-  /** Work continues briefly after the response, such as a payment provider's first report. */
+  /**
+   * Whether work continues briefly after the response, such as a payment provider's first report.
+   */
   readonly settles?: true
   /** Accepts unknown fields. */
   readonly loose?: true

@@ -30,7 +30,7 @@ export const giftExamples = {
   'chat.send_gift_to_member': {
     input: ({ member }) => ({ member, ...gift() }),
     at: 'member',
-    // No gift is free, and these viewers have no credits.
+    // Gifts are never free, and these viewers have no credits.
     statusesByViewer: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },

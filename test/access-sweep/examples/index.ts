@@ -31,7 +31,7 @@ const characteristics = {
 
 /**
  * One example per endpoint of the route table. An endpoint without one fails the sweep: add a valid
- * input, use `at` for the id that decides about access, and list the tables in which rows about the
+ * input, use `at` for the id that determines access, and list the tables in which rows about the
  * victim may change.
  */
 export const examples: Readonly<Record<string, Example>> = {
@@ -63,7 +63,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'blocks.list_blocked': simpleExample(),
   'blocks.list_contacts': simpleExample(),
   'blocks.add_contacts': {
-    // The caller's own address is refused, which would differ.
+    // The caller's own address is refused, so the response would differ.
     input: ({ email }, viewer) => ({
       contacts: [
         {
@@ -75,7 +75,8 @@ export const examples: Readonly<Record<string, Example>> = {
     at: 'email',
     absent: [204],
     absentByViewer: { unconfirmed: [403] },
-    // The member who listed it is hidden from the owner of the address, and nothing reveals this.
+    // The member who listed it is hidden from the owner of the address, without anything revealing
+    // this.
     touchesByAnyone: ['blocks.block', 'blocks.contact_match'],
     last: 8,
   },
@@ -84,7 +85,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'blocks.unblock_member': {
     input: ({ member }) => ({ member }),
     at: 'member',
-    // The blocking member knows of their own block.
+    // The blocking member knows about their own block.
     knownTo: ['blocker'],
     // For a member who is not blocked, the response is the same as for one who does not exist.
     statuses: [204, 404],
@@ -97,8 +98,8 @@ export const examples: Readonly<Record<string, Example>> = {
     // By now this viewer has removed the block.
     knownTo: ['blocker'],
     statusesByViewer: { owner: [422] },
-    // Messages the victim paid for that were not read are marked for a refund at night.
-    // The conversation is sealed, for reports only.
+    // Messages that the victim paid for and that were not read are marked for a refund at night.
+    // The conversation is sealed, only for reports.
     touches: [
       'blocks.block',
       'chat.answered_before',

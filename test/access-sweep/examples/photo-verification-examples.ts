@@ -9,8 +9,8 @@ export const photoVerificationExamples = {
   'photo_verification.draw_challenge': { input: () => ({ wish: 'begin' }) },
   'photo_verification.submit': {
     input: () => ({ id: randomUUID(), bytes: sampleImage, type: 'image/png' }),
-    // Members who have a photo by now may send a selfie; the others have nothing to compare it
-    // with.
+    // Members who have a photo by now may send a selfie; for the others there is nothing to compare
+    // it with.
     statuses: [204, 409],
   },
   'photo_verification.withdraw': { input: () => ({}) },

@@ -5,10 +5,10 @@ interface Named {
   readonly member: string
 }
 
-/** Endpoints with which members decide who sees what about them, part of `examples`. */
+/** Endpoints with which members decide who can see what about them, part of `examples`. */
 export const privacyExamples = {
   'phone_verification.read_phone': { input: () => ({}) },
-  // A number from a country this viewer's site does not accept, so that nothing is sent.
+  // A number from a country that this viewer's site does not accept, so that nothing is sent.
   'phone_verification.request_code': { input: () => ({ phone: '+351912345678' }), statuses: [422] },
   'phone_verification.confirm': {
     input: () => ({ phone: '+31612345678', code: '000000' }),

@@ -16,7 +16,7 @@ export const refundExamples = {
     at: 'order',
     // The response is the same whether or not the order exists.
     absent: [204],
-    // Declarations are stored before it is known whether they match an order, from any viewer.
+    // Declarations from any viewer are stored before it is known whether they match an order.
     touchesByAnyone: ['refunds.guest_withdrawal'],
     settles: true,
   },

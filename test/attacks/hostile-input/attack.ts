@@ -48,9 +48,7 @@ export async function attackField(
   return { target, what, value, answer }
 }
 
-/**
- * Does the same with invalid UTF-8 in the address; null if the field is not part of the address.
- */
+/** Same with invalid UTF-8 in the URL; null if the field is not part of the URL. */
 export async function attackBytes(
   world: Attacker,
   target: AttackTarget,
@@ -78,7 +76,7 @@ export function inPath({ call, place }: AttackTarget): boolean {
   return listPathFields(call).includes(String(place.path[0]))
 }
 
-/** Returns the names of the fields a response complains about. */
+/** Returns the names of the fields that a response reports as invalid. */
 export function listErrorFields({ body }: WireResponse): string[] {
   const error = parseError(body)
   return [

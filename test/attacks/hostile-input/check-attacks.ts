@@ -15,13 +15,13 @@ export const describeTarget = ({ name, place }: AttackTarget) => `${name} ${plac
 /** One line with the value sent and the response. */
 export const describeAttack = ({ target, what, answer }: Attack) =>
   `${describeTarget(target)}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 300)}`
-/** Whether all input of the endpoint is sent in its address. */
+/** Whether all of the endpoint's input is sent in its URL. */
 const inAddress = ({ call }: AttackTarget) =>
   /^(GET|DELETE)/.test(call.route) || call.body === 'bytes'
 
 /**
- * True for an internal error, for an error the endpoint does not declare, and for a complaint about
- * the input that does not name this field.
+ * True for an internal error, for an error that the endpoint does not declare, and for an input
+ * error that does not name this field.
  */
 export function isFault({ target, answer }: Attack): boolean {
   const code = parseError(answer.body)?.code
@@ -32,7 +32,7 @@ export function isFault({ target, answer }: Attack): boolean {
   return code !== 'not_found' && target.call.errors?.[code ?? ''] === undefined
 }
 
-/** Whether a response complains about this field. */
+/** Whether a response reports this field as invalid. */
 function namesField({ place }: AttackTarget, answer: WireResponse): boolean {
   const [field] = place.path
   return listErrorFields(answer).some((one) => one === field || one.startsWith(`${field}.`))
@@ -88,7 +88,7 @@ export async function attackUnreadable(
   return failures
 }
 
-/** Returns the attempts with invalid UTF-8 in the address that led to a fault. */
+/** Returns the attempts with invalid UTF-8 in the URL that led to an unexpected response. */
 export async function attackBrokenBytes(world: Attacker, target: AttackTarget): Promise<Attack[]> {
   const failures: Attack[] = []
   for (const bytes of ['%ED%A0%80', '%FF%FE', '%C0%80', '%', '%u0000', '%00']) {

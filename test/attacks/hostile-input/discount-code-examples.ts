@@ -19,7 +19,7 @@ export const discountCodeExamples: Readonly<Record<string, Example>> = {
       until: null,
     }),
   },
-  // A code that does not exist: the response is the same as for any other.
+  // A code that does not exist; the response is the same as for any other.
   'discounts.decide_code': { input: () => ({ code: randomUUID(), approved: true }) },
   'discounts.switch_code': { input: () => ({ code: randomUUID(), on: false }) },
 }

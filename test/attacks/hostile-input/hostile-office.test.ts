@@ -66,7 +66,7 @@ beforeAll(async () => {
   }
   office = {
     callEndpoint,
-    // Addresses with invalid bytes are requested with the same session.
+    // URLs with invalid bytes are requested with the same session.
     wire: (request) => wire({ ...request, headers: { ...request.headers, cookie } }),
     viewers: { visitor: { host: 'localhost', session: null, person: null } } as never,
     ids: {} as never,
@@ -159,7 +159,7 @@ async function selectOfficeIds(): Promise<OfficeIds> {
   return rows[0]
 }
 
-/** Claims the conversation before each call, so that only the text decides the outcome. */
+/** Claims the conversation before each call, so that only the text determines the outcome. */
 async function makeReady({ name }: AttackTarget): Promise<void> {
   if (/^persona_desk\.(reply|hand_over|draft|request_pause)/.test(name))
     await office.callEndpoint(
@@ -174,7 +174,7 @@ async function throwReady(target: AttackTarget, what: string, value: unknown): P
   return attackField(office, target, what, value)
 }
 
-test('every text that staff can write is found and has an example that a lead may send', async () => {
+test('every text field that staff can fill in is found and has an example that a lead may send', async () => {
   expect(targets.length).toBeGreaterThan(30)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(describeTarget)).toEqual([])
   expect(targets.filter(({ place }) => place.free).map(describeTarget)).toEqual(
@@ -204,18 +204,18 @@ test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s n
   expect(await findFaults(targets, (target) => attackUnreadable(target, throwReady))).toEqual([])
 }, 120_000)
 
-test('SEC-05 invalid UTF-8 bytes do no harm to any office address', async () => {
+test('SEC-05 invalid UTF-8 bytes do no harm at any office URL', async () => {
   expect(await findFaults(targets, (target) => attackBrokenBytes(office, target))).toEqual([])
 }, 120_000)
 
-test('SEC-05 values that are not texts are refused with the field’s name wherever staff write a text', async () => {
+test('SEC-05 values that are not texts are refused with the field’s name wherever staff can enter text', async () => {
   expect(await findFaults(targets, (target) => attackNonTexts(target, throwReady))).toEqual([])
 }, 120_000)
 
 test('SEC-05 unusual texts from staff are refused with a message or stored unchanged', async () => {
   const faults: string[] = []
   let stored = 0
-  // One at a time: a claim, a lock and a version belong to one person.
+  // One at a time, because a claim, a lock and a version belong to one person.
   for (const [at, target] of targets.filter(({ place }) => place.free).entries())
     for (const [what, text] of Object.entries(unusualTexts)) {
       const mark = `Of${at}x${stored}m${what.length}z`

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world?.close())
 
-/** The viewer who sends: one who has access and whose text is stored. Default: `owner`. */
+/** The viewer who sends it, who has access and whose text is stored. Default: `owner`. */
 const senders: Readonly<Record<string, ViewerName>> = {
   'accounts.log_in': 'visitor',
   'accounts.sign_up': 'visitor',
@@ -58,18 +58,18 @@ const targets: readonly AttackTarget[] = Object.entries(
     findTextFields(call).map((place) => ({ name, call, place, viewer: senders[name] ?? 'owner' })),
   )
 /**
- * Accepted but not stored as text: passwords and known people's addresses are hashed; `return_to`
- * is ignored unless it is a path of the site, and the response says so; a note to the photo
- * verifiers belongs to a single request; a member who withdraws access to private photos, or the
- * request for it, is not told whether the other member exists; the solution of a sign-up is not read
- * where the site asks for none.
+ * Accepted but not stored as text: passwords and contacts' addresses are hashed; `return_to` is
+ * ignored unless it is a path of the site, and the response shows this; a note to the photo
+ * reviewers belongs to a single request; a member who withdraws access to private photos, or a
+ * request for it, cannot find out whether the other member exists; a sign-up's solution is not read
+ * if the site does not require one.
  */
 const neverStored =
   /password|^accounts\.sign_up solution|^accounts\.inspect_link token|^blocks\.add_contact address|^payments\.start_order return_to|^photo_verification\.draw_challenge note|^photos\.(revoke_access|withdraw_request|dismiss_request)/
 
 const throwHere: AttackOne = (target, what, value) => attackField(world, target, what, value)
 
-test('every text of the contract is found and has an example', () => {
+test('every text field in the contract is found and has an example', () => {
   expect(targets.length).toBeGreaterThan(100)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(describeTarget)).toEqual([])
   const free = targets.filter(({ place }) => place.free).map(describeTarget)
@@ -86,7 +86,7 @@ test('SEC-05 NUL, unpaired surrogates and 50 kB are refused with the field’s n
   expect(await findFaults(targets, (target) => attackUnreadable(target, throwHere))).toEqual([])
 }, 120_000)
 
-test('SEC-05 invalid UTF-8 bytes do no harm to any address', async () => {
+test('SEC-05 invalid UTF-8 bytes do no harm at any URL', async () => {
   expect(await findFaults(targets, (target) => attackBrokenBytes(world, target))).toEqual([])
 }, 120_000)
 

@@ -116,7 +116,7 @@ export function createOfficeExamples({
     // The product itself requested the refund, so there is nothing to approve.
     'refunds.decide': simpleExample(() => ({ refund, approved: true })),
     'refunds.retry': simpleExample(() => ({ refund, id: randomUUID() })),
-    // Its provider has not been silent for long.
+    // Its provider has not been unresponsive for long.
     'refunds.rule': simpleExample(() => ({
       order,
       id: randomUUID(),
@@ -142,7 +142,7 @@ export function createOfficeExamples({
       version: 0,
     })),
     ...discountCodeExamples,
-    // The second call finds it closed already, which is a valid response.
+    // For the second call it is already closed, which is a valid response.
     'sales_stops.create': simpleExample(() => ({
       id: randomUUID(),
       site: 2,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 
 /**
  * Returns a function that finds every text in the database containing a marker, in any table or
- * JSON. Columns ending in `_key`, which hold texts only for comparison, are skipped.
+ * JSON. Columns ending in `_key`, which contain texts only for comparison, are skipped.
  */
 export async function createStoredTextFinder({
   pool,

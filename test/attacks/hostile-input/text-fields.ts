@@ -27,7 +27,7 @@ interface Schema {
  */
 export function findTextFields(call: Endpoint): readonly TextField[] {
   const whole = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
-  // The content type of a binary body is sent in a header, which cannot contain any of this.
+  // The content type of a binary body is sent in a header, which cannot contain such values.
   return places(whole, []).filter(({ path }) => call.body !== 'bytes' || path[0] !== 'type')
 }
 

@@ -21,8 +21,8 @@ export interface Filling {
   /** Other accounts, for the remaining columns. */
   readonly others: readonly number[]
   /**
-   * Values that cannot be invented, by `schema.table.column`, or by `schema.table[through].column` for
-   * one row; a function receives the rows inserted before.
+   * Values that cannot be generated, by `schema.table.column`, or by `schema.table[through].column`
+   * for one row; a function receives the rows inserted before.
    */
   readonly values: Readonly<Record<string, Value>>
 }
@@ -72,7 +72,7 @@ interface Start {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** The rows to insert: how each of them refers to the subject, and its values that follow from it. */
+/** The rows to insert, with how each refers to the subject and the values that follow from that. */
 function listStarts(
   table: Table & { readonly declared: PersonalTable },
   tables: readonly Table[],
@@ -113,7 +113,7 @@ function listAccountColumns(
     .filter((column) => refersToAccount(name, column, tables))
 }
 
-/** Follows the foreign keys of a column: they end at an account, or at a row of another kind. */
+/** Follows the foreign keys of a column: they lead to an account, or to a row of another kind. */
 function refersToAccount(name: string, column: string, tables: readonly Table[]): boolean {
   const table = tables.find((one) => one.name === name)
   const key = table?.foreignKeys.find((one) => one.table !== name && one.columns.includes(column))
@@ -131,7 +131,7 @@ async function insertRow(
   { values: fixed }: Filling,
 ): Promise<FilledRow> {
   counter += 1
-  // A row belongs to a parent row that refers to the subject in the same way.
+  // A row gets a parent row that refers to the subject in the same way.
   const links = new Map<string, unknown>()
   for (const key of foreignKeys) {
     const parent = filled.find((row) => row.table === key.table && row.through === through)

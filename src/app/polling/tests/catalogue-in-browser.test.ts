@@ -4,7 +4,7 @@ import { phrase, phrasePattern } from '../../testing/phrase.ts'
 
 const stage = withSite()
 
-test('NTF-06 an open page polls after five seconds and then every minute, in a single request, and shows the result; only a first load shows progress', async () => {
+test('NTF-06 an open page polls after five seconds and then every minute, in a single request, and shows the result; only the first load shows progress', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const requests: string[] = []
   const progress = page.getByRole('progressbar', { name: phrase('app.loading') })
@@ -27,7 +27,7 @@ test('NTF-06 an open page polls after five seconds and then every minute, in a s
       json: { ...body, chats: { ...body.chats, unread: 7 } },
     })
   })
-  // The clock stands still while the page loads, however long that takes.
+  // The clock is frozen while the page loads, however long that takes.
   const start = new Date()
   await page.clock.install({ time: start })
   await page.clock.pauseAt(new Date(start.getTime() + 10_000))
@@ -53,7 +53,7 @@ test('NTF-06 an open page polls after five seconds and then every minute, in a s
       return requests.length
     })
   await afterSteps(500).toBe(1)
-  // The page shows the answer after a timer of its own.
+  // The page shows the response after a timer of its own.
   const titleAfterStep = async () => {
     await page.clock.runFor(100)
     return page.title()
@@ -69,12 +69,12 @@ test('NTF-06 an open page polls after five seconds and then every minute, in a s
   const interval = second - first
   expect([first >= 5000, first < 30_000]).toEqual([true, true])
   expect([interval >= 60_000, interval < 90_000]).toEqual([true, true])
-  // While the second poll is pending, nothing shows that something loads.
+  // While the second poll is pending, no loading indicator is shown.
   await page.clock.runFor(2000)
   expect([await progress.count(), await skeletons.count()]).toEqual([0, 0])
   releasePoll()
 
-  // A list that loads for the first time shows it.
+  // A list that loads for the first time shows an indicator.
   await page
     .getByRole('navigation', { name: phrase('app.nav.label') })
     .getByRole('link', { name: phrasePattern('app.nav.likes', { start: true }) })

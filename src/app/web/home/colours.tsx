@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from './locales/en.ts'
 
-/** The promise behind the colours: the meaning of peony, brass and iris everywhere on the site. */
+/** The meaning of peony, brass and iris, which is the same everywhere on the site. */
 export function Colours() {
   const t = usePhrases<typeof en>('home')
   return (

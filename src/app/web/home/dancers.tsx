@@ -8,9 +8,7 @@ import thomas from './art/thomas.webp'
 const figure =
   'M70 120C210 40 480 50 520 170C548 262 420 300 336 322C220 352 96 400 128 500C158 590 400 610 540 548'
 
-/**
- * Four illustrated people on the figure of the dance. Decorative, and labelled as an illustration.
- */
+/** Four illustrated people dancing. Decorative, and labelled as an illustration. */
 export function Dancers() {
   const t = usePhrases<typeof en>('home')
   return (

@@ -1,9 +1,9 @@
 import { lazy } from '#platform/web/lazy.tsx'
 
 export const Footer = lazy(async () => (await import('./lazy-parts.tsx')).Footer)
-/** The language menu. Its list opens before this is loaded, because it is a native popover. */
+/** The language menu. Its list can open before this is loaded, because it is a native popover. */
 export const LanguageMenu = lazy(async () => (await import('./lazy-parts.tsx')).LanguageMenu)
-/** The member's own menu, which also opens before this is loaded. */
+/** The member's own menu, which can also open before this is loaded. */
 export const MemberMenu = lazy(async () => (await import('./lazy-parts.tsx')).MemberMenu)
 /** Listens to the live connection. */
 export const LiveListener = lazy(async () => (await import('./lazy-parts.tsx')).LiveListener)
@@ -14,7 +14,7 @@ export const BonusBanner = lazy(async () => (await import('./lazy-parts.tsx')).B
 export const TimedBonusDialog = lazy(
   async () => (await import('./lazy-parts.tsx')).TimedBonusDialog,
 )
-/** Unsent text from conversations that can no longer be written in. */
+/** Unsent text from conversations in which no one can write any more. */
 export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).UnsentText)
 
 /** All lazy components of the frame: every page shows some of them. */

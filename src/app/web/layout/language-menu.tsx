@@ -8,9 +8,9 @@ import { useChooseLanguage } from '#features/members/accounts/web/index.ts'
 import type { en } from '../../locales/en.ts'
 
 /**
- * The languages of the site by their native names; hidden if there is only one. Choosing one is a
- * link to which the server responds with a cookie, so it works before hydration; a member's choice
- * is also stored on the account.
+ * The languages of the site by their native names; hidden if there is only one. Each is a link to
+ * which the server responds with a cookie, so it works before hydration; a member's choice is also
+ * stored on the account.
  */
 export function LanguageMenu({ className = 'icon-btn' }: { readonly className?: string }) {
   const t = usePhrases<typeof en>('app')
@@ -39,7 +39,7 @@ export function LanguageMenu({ className = 'icon-btn' }: { readonly className?: 
   )
 }
 
-/** The same page with `locale` in its query, which the server removes again. */
+/** The same page with `locale` in its query; the server removes it again. */
 function languageLink(pathname: string, search: string, locale: string): string {
   const query = new URLSearchParams(search)
   query.set('locale', locale)

@@ -22,8 +22,8 @@ function DefaultLayout() {
 }
 
 /**
- * Bare: the page has its own header and footer. Only the list keeps the tab bar; a conversation has
- * the composer there.
+ * No frame: the page has its own header and footer. Only the list keeps the tab bar; a conversation
+ * has the composer in that place.
  */
 function ChatLayout() {
   const list = useMatch('/chats') !== null
@@ -52,7 +52,7 @@ function LanderLayout() {
   )
 }
 
-/** Nothing around the page. */
+/** No frame at all. */
 function EmptyLayout() {
   return (
     <main id="content" tabIndex={-1}>

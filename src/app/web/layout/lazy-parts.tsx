@@ -1,4 +1,4 @@
-/** The parts of the frame that no first tap needs, in one chunk. */
+/** The parts of the frame that are not needed for a first tap, in one chunk. */
 export { Footer } from './footer.tsx'
 export { LanguageMenu } from './language-menu.tsx'
 export { LiveListener } from './live-listener.tsx'

@@ -13,7 +13,7 @@ export function LiveListener() {
   return useViewer() === null ? null : <Listener />
 }
 
-/** Everything on open pages that shows a balance, a price or an order. */
+/** All data on open pages that contains a balance, a price or an order. */
 const affected = [
   'credits.read_wallet',
   'credits.list_movements',
@@ -28,7 +28,7 @@ const affected = [
   'chat.preview_conversation',
 ] as const
 
-/** After a payment, refund, withdrawal or code, wherever it happened: refetches what it changed. */
+/** Refetches everything affected by a payment, refund, withdrawal or code, wherever it happened. */
 function useCreditsChanged(): () => void {
   const cache = useQueryClient()
   return () => {

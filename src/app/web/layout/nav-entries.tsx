@@ -116,6 +116,6 @@ function setBadge(count: number): void {
     const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator)
     done?.catch(() => {})
   } catch {
-    // Blocked or switched off: the title and the navigation show the count too.
+    // Blocked or switched off; the title and the navigation show the count too.
   }
 }

@@ -31,7 +31,7 @@ test('NTF-07 when one of two tabs is closed, the visible one keeps its member on
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
 
   const userRequest = first.waitForResponse('**/api/user.php')
-  // Closing a tab hides its page and sends the beacon on the way out.
+  // Closing a tab hides its page, which sends the beacon.
   await second.close({ runBeforeUnload: true })
   await userRequest
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
@@ -40,7 +40,7 @@ test('NTF-07 when one of two tabs is closed, the visible one keeps its member on
   await expect.poll(isOnline, { timeout: 10_000 }).toBe(false)
 })
 
-/** Runs in the page. Records when the page begins to listen for being hidden, after its hydration. */
+/** Runs in the page. Records when the page, after hydration, starts listening for being hidden. */
 function recordListeners(): void {
   const add = window.addEventListener.bind(window)
   window.addEventListener = (...args: Parameters<typeof add>) => {

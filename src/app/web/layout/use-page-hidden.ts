@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { viewerKey } from '#platform/web/surroundings.ts'
 
-/** The beacon of another tab should arrive before this tab's request, in milliseconds. */
+/** Delay in milliseconds that lets another tab's beacon arrive before this tab's request. */
 const afterBeaconMs = 500
 
 /**
  * Notifies the server when a member's page is hidden or closed (NTF-07), and refetches the account
- * when it is visible again. Another tab that is still visible is notified too and refetches, so
- * that its member stays online.
+ * when it is visible again. Another tab that is still visible is also notified and refetches, so
+ * that the member stays online.
  */
 export function usePageHidden(): void {
   const cache = useQueryClient()
@@ -35,7 +35,7 @@ export function usePageHidden(): void {
       if (document.visibilityState === 'visible') setTimeout(refetch, afterBeaconMs)
     }
     document.addEventListener('visibilitychange', onVisibilityChange)
-    // Not every browser fires `visibilitychange` for a page it leaves.
+    // Not every browser fires `visibilitychange` when leaving a page.
     addEventListener('pagehide', report)
     return () => {
       tabs.close()

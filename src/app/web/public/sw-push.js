@@ -1,5 +1,5 @@
-// Displays push notifications and nothing else: it handles no requests, caches no pages and knows
-// no member.
+// Displays push notifications and nothing else: it does not handle requests, cache pages or know
+// who the member is.
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -8,7 +8,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(receive(event.data?.json()))
 })
 
-/** Open pages fetch news themselves; if one is visible, no notification is shown. */
+/** Open pages fetch new items themselves; if one is visible, no notification is shown. */
 async function receive(notice) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ type: 'push.message', at: Date.now() })
@@ -25,8 +25,7 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 /**
- * A page that already shows the address is brought to the front; no other page is navigated away
- * from what its reader is doing.
+ * A page that already shows the URL is brought to the front; other pages are left where they are.
  */
 async function open(address) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -35,8 +34,8 @@ async function open(address) {
 }
 
 /**
- * Browsers renew subscriptions from time to time; the new one is sent to the server as long as the
- * session lives.
+ * Browsers renew subscriptions from time to time; the new one is sent to the server while the
+ * session is valid.
  */
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event))

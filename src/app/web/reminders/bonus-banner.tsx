@@ -16,8 +16,8 @@ import type { en } from './locales/en.ts'
 import { isInMembersArea } from './rules/members-area.ts'
 
 /**
- * The time bonus banner across the top of the members area while the bonus runs (CRED-10): its end,
- * then the countdown and a link to it.
+ * The time bonus banner across the top of the members area while the bonus runs (CRED-10): when it
+ * ends, a countdown and a link to it.
  */
 export function BonusBanner() {
   const t = usePhrases<typeof en>('reminders')
@@ -30,7 +30,7 @@ export function BonusBanner() {
 
   const over = bonus !== undefined && left === null
   useEffect(() => {
-    // The server's answer has changed by now; anything still showing the old price is refetched.
+    // The server's response has changed by now; anything still showing the old price is refetched.
     if (over)
       for (const queryKey of [viewerKey, myDiscountsKey]) void cache.invalidateQueries({ queryKey })
   }, [over, cache])

@@ -12,7 +12,9 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { Button, ButtonLink, Dialog } from '#ui/components/index.ts'
 import type { en } from './locales/en.ts'
 
-/** The time bonus as a dialog (CRED-10): its end, the time left, and two equally sized buttons. */
+/**
+ * The time bonus as a dialog (CRED-10): when it ends, the time left, and two equally sized buttons.
+ */
 export function BonusDialog({
   bonus,
   onClose,

@@ -44,7 +44,7 @@ export function ReminderNote({ reminder, reasons, onClose }: ReminderNoteProps) 
             {t(`${reminder}.action`)}
           </ButtonLink>
           {onClose === undefined ? null : (
-            // On a page that is not hydrated it hydrates the page first.
+            // On a page that is not hydrated, dismissing it hydrates the page first.
             <IconButton
               id={`close-reminder-${reminder}`}
               data-wakes=""

@@ -41,7 +41,7 @@ export function Reminders() {
 
   function close(reminder: Reminder) {
     dismissReminder(reminder)
-    // After one is closed, the next waits for another page.
+    // After one is closed, the next is shown on the next page.
     setClosedOn(pathname)
     document.getElementById('content')?.focus({ preventScroll: true })
   }

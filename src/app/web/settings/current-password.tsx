@@ -9,7 +9,7 @@ interface CurrentPasswordProps {
 }
 
 /**
- * The current password, asked for again before actions that an open session alone must not allow.
+ * The current password, required again before actions that an open session alone must not allow.
  */
 export function CurrentPassword({ value, onChange, error }: CurrentPasswordProps) {
   const t = usePhrases<typeof en>('settings')

@@ -14,7 +14,7 @@ import {
 import { Section } from './section.tsx'
 
 /**
- * Push notifications of this browser: the switch, or why there is none and what helps, and an
+ * Push notifications in this browser: the switch, or why there is none and how to fix it, and an
  * example (NTF-04).
  */
 export function PushSettings() {

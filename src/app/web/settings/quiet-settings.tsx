@@ -11,7 +11,7 @@ const exits = [
 const limits = ['limit_history', 'limit_screen', 'limit_others'] as const
 
 /**
- * Quiet mode of this browser: on or off, what the quick exit does to the session, and what it
+ * Quiet mode in this browser: the switch, what the quick exit does to the session, and what it
  * cannot do.
  */
 export function QuietSettings() {

@@ -38,8 +38,8 @@ const icons: Readonly<Record<SettingsSection, ReactNode>> = {
 }
 
 /**
- * The navigation of the settings. Where the sections do not all fit, the row is scrolled so that
- * the open one is centred.
+ * The navigation of the settings. If the sections do not all fit, the row is scrolled so that the
+ * open one is centred.
  */
 export function SettingsNav({ at }: { readonly at: SettingsSection }) {
   const t = usePhrases<typeof en>('settings')
@@ -89,8 +89,8 @@ export function SettingsNav({ at }: { readonly at: SettingsSection }) {
 }
 
 /**
- * Scrolls a section focused by keyboard fully into view. On touch the row stays where it is, or the
- * tap would miss.
+ * Scrolls a section focused by keyboard fully into view. On touch the row does not scroll, because
+ * the tap would miss.
  */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible'))

@@ -8,8 +8,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * such changes and overwrites them on the next render. Returns a function that replays them; call
  * it right after hydration.
  *
- * After a reload or back navigation the browser restores field values automatically, so only user
- * input counts then.
+ * After a reload or back navigation the browser restores field values automatically, so in that case only user input is recorded.
  */
 export function captureEarlyInput(): () => void {
   const values = new Map<Field, string>()
@@ -72,9 +71,7 @@ function replayCheck(field: HTMLInputElement): void {
   field.click()
 }
 
-/**
- * The same for text, which is then set through the prototype to bypass React's tracking of `value`.
- */
+/** Same for text, which is set through the prototype to bypass React's tracking of `value`. */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (value === field.defaultValue) return
   const prototype =

@@ -4,7 +4,7 @@ let ahead = 0
 /**
  * Reloads the page, at most once a minute, when a chunk is missing after an update (NAV-07). A
  * failed prefetch does not reload, unless `isWaitedFor` says that someone is now navigating to it.
- * Nothing reloads while offline: nothing is missing then, and a failing reload would lose what was
+ * It never reloads while offline: then nothing is missing, and a failing reload would lose what was
  * being typed.
  */
 export function reloadOnLostChunk(isWaitedFor: () => boolean): void {
@@ -19,14 +19,15 @@ export function reloadOnLostChunk(isWaitedFor: () => boolean): void {
 }
 
 /**
- * Prefetches. Nothing waits for the result yet, so errors are ignored and never reload the page.
+ * Prefetches. No one is waiting for the result yet, so errors are ignored and never reload the
+ * page.
  */
 export async function prefetch(fetch: () => Promise<unknown>): Promise<void> {
   ahead += 1
   try {
     await fetch()
   } catch {
-    // Navigating there fetches again and shows the error.
+    // Navigating to it fetches it again and shows the error.
   } finally {
     ahead -= 1
   }

@@ -9,7 +9,7 @@ export const contract = {
     route: 'POST /api/user.php?push=1',
     access: 'member',
     summary:
-      'Subscribes this browser to push notifications until the session ends; null unsubscribes it. The subscription is the JSON text the browser returned.',
+      'Subscribes this browser to push notifications until the session ends; null unsubscribes it. The subscription is the JSON text that the browser returned.',
     input: z.strictObject({ subscription: text({ max: 4000 }).nullable() }),
     output: z.strictObject({ subscribed: z.boolean() }),
     errors: {
@@ -29,5 +29,5 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Push emits no events. */
+/** No events are emitted. */
 export const events = {} satisfies Events

@@ -15,7 +15,7 @@ const match = z.strictObject({ id: publicId })
 /** A person in a list of likes: the search card plus the like status of the two. */
 export const likeCard = z.strictObject({
   ...personCard.shape,
-  /** They like the reader, who hasn't opened their profile since. */
+  /** They like the reader, who hasn't opened their profile since then. */
   like_new: z.boolean(),
   /** The reader likes them. */
   liked: z.boolean(),
@@ -46,7 +46,7 @@ export type LikeStatus = z.output<typeof likeStatus>
 const shared = z.strictObject({
   interests: z.array(z.enum(interests)),
   languages: z.array(z.enum(spokenLanguages)),
-  /** The reason for joining that both gave. */
+  /** The reason for joining that both have given. */
   reason: z.enum(traits.signup_reason).nullable(),
   /** The city both live in, otherwise the region. */
   place: z.string().nullable(),
@@ -56,7 +56,7 @@ export type SharedTraits = z.output<typeof shared>
 const cards = z.array(likeCard)
 /** Cursor to pass as `after` for the next page; null at the end. */
 const next = z.string().nullable()
-/** The country the reader lives in; decides the unit of distances. */
+/** The reader's country, which determines the unit of distances. */
 const readerCountry = country.nullable()
 
 export const contract = {

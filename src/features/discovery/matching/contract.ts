@@ -138,7 +138,8 @@ export const contract = {
   'matching.like': endpoint({
     route: 'POST /api/swipe-game/likes',
     access: 'member',
-    summary: 'Uses one of the daily likes on a member. Liking someone already liked costs nothing.',
+    summary:
+      'Uses one of the daily likes on a member. Liking someone who is already liked does not use up a like.',
     input: swiping,
     output: z.strictObject({
       /** False if a late retry finds that the like has since been undone. */

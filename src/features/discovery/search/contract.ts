@@ -33,7 +33,7 @@ const search = z.strictObject({
 const searchResult = z.strictObject({
   /** The search performed, including defaults. */
   search,
-  /** The searcher's home, to describe distances; null for visitors. */
+  /** The searcher's city, for describing distances; null for visitors. */
   searcher: z.strictObject({ country: country.nullable(), city: z.string().nullable() }).nullable(),
   members: z.array(card),
   /** The number of results, at most 500; only on the first page. */

@@ -33,7 +33,7 @@ export const contract = {
   'blocks.list_blocked': endpoint({
     route: 'GET /api/blocks',
     access: 'member',
-    summary: 'Lists the members one has blocked, latest first, 25 at a time.',
+    summary: 'Lists the members that the caller has blocked, latest first, 25 at a time.',
     input: z.strictObject({ after }),
     output: z.strictObject({
       members: z.array(z.strictObject({ id: publicId, name: z.string(), since: z.iso.datetime() })),
@@ -45,7 +45,7 @@ export const contract = {
     route: 'POST /api/blocks/contacts',
     access: 'member',
     summary:
-      'Adds contacts by email address or phone number with its country code, of which only a keyed hash is stored: anyone who has confirmed such an address, now or later, no longer sees the member, unless the two are acquainted. The member still sees them; the response and everything else the member can observe are the same whether anyone has the address. Adding one again only updates its label.',
+      'Adds contacts by email address or phone number with its country code, of which only a keyed hash is stored: anyone who has confirmed such an address, now or later, no longer sees the member, unless the two are acquainted. The member still sees them; the response and everything else the member can observe are the same whether or not anyone has the address. Adding one again only updates its label.',
     input: z.strictObject({
       contacts: z
         .array(
@@ -98,14 +98,14 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Events that blocks publishes, to the features above and to itself. */
+/** Events emitted by blocks, for the features above and itself. */
 export const events = {
   /** Two members no longer see each other; everything that connects them must be deleted. */
   'blocks.blocked': event({
     when: 'now',
     carries: z.strictObject({ account: z.int(), other: z.int() }),
   }),
-  /** A member added or removed contacts; who is hidden from whom must be applied. */
+  /** A member added or removed contacts; who is hidden from whom must be updated. */
   'blocks.contacts_changed': event({
     when: 'later',
     carries: z.strictObject({ account: z.int() }),

@@ -63,5 +63,5 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Fictional profiles emit no events; other features read their state directly. */
+/** No events are emitted; other features read the state directly. */
 export const events = {} satisfies Events

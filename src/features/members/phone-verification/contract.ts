@@ -80,5 +80,5 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Phones emits no events; it calls blocks in the transaction of the confirmation. */
+/** No events are emitted; blocks is called in the confirmation's transaction. */
 export const events = {} satisfies Events

@@ -14,7 +14,7 @@ const member = z.string().max(100)
 
 /** The gesture or code the member is asked to show in the picture. */
 const challenge = z.strictObject({
-  /** `choose`: no gesture is possible; a word on paper or a note replaces it. */
+  /** `choose`: no gesture is possible, so a word on paper or a note replaces it. */
   kind: z.enum(['gesture', 'choose', 'code', 'note']),
   gesture: z.enum(gestures).nullable(),
   code: z.string().nullable(),
@@ -52,7 +52,7 @@ const waitingRequest = z.strictObject({
   id: publicId,
   kind,
   sent_at: z.iso.datetime(),
-  /** The other reviewer looking at it; null if it is free or claimed by the caller. */
+  /** The other reviewer working on it; null if it is unclaimed or claimed by the caller. */
   claimed_by: z.string().nullable(),
 })
 export type WaitingRequest = z.output<typeof waitingRequest>
@@ -68,7 +68,7 @@ const openedRequest = z.strictObject({
   code: z.string().nullable(),
   note: z.string(),
   sent_at: z.iso.datetime(),
-  /** URLs that open only for the reviewer who has claimed it, as long as the claim lasts. */
+  /** URLs that work only for the reviewer who has claimed it, while the claim lasts. */
   selfie: z.string(),
   photos: z.array(z.strictObject({ id: publicId, main: z.boolean(), src: z.string() })),
 })
@@ -100,7 +100,7 @@ export const contract = {
     route: 'POST /api/photo-verification/picture',
     access: 'member',
     summary:
-      'Uploads the picture: the file itself is the body, like any photo. Only the staff member who compares it sees it, and it is deleted with the decision, after 30 days at the latest.',
+      'Uploads the picture: the file itself is the body, like any photo. Only the staff member who compares it sees it, and it is deleted with the decision, or after at most 30 days.',
     input: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
     output: z.null(),
     errors: {
@@ -130,7 +130,7 @@ export const contract = {
     route: 'DELETE /api/photo-verification',
     access: 'member',
     summary:
-      'Withdraws a waiting request with its picture, or gives up the mark on the member’s photos. Repeating it changes nothing.',
+      'Withdraws a waiting request with its picture, or removes the mark on the member’s photos. Repeating it changes nothing.',
     input: z.strictObject({}),
     output: z.null(),
   }),
@@ -144,7 +144,8 @@ export const contract = {
   'photo_verification.read_member': endpoint({
     route: 'GET /api/members/:member/verification',
     access: 'member',
-    summary: 'Returns whether the caller may ask this member to verify their photos, and why not.',
+    summary:
+      'Returns whether the caller may ask this member to verify their photos, and if not, why.',
     input: z.strictObject({ member }),
     output: z.strictObject({
       ask: z.enum(['open', 'asked', 'verified', 'no_photo', 'never', 'confirm_first']),
@@ -156,7 +157,7 @@ export const contract = {
     route: 'PUT /api/members/:member/verification/ask',
     access: 'member',
     summary:
-      'Asks a member to verify their photos, once in 30 days; they are not told who asked. Repeating it changes nothing.',
+      'Asks a member to verify their photos, once in 30 days; who asked is not revealed. Repeating it changes nothing.',
     input: z.strictObject({ member }),
     output: z.null(),
     errors: {
@@ -209,7 +210,7 @@ export const contract = {
     route: 'PUT /api/office/photo-verifications/:request/decision',
     access: staff,
     summary:
-      'States which photos show the same person, the main photo among them, or declines for a reason the member reads. Final: the picture is deleted with it. Repeating the same decision changes nothing.',
+      'States which photos show the same person, the main photo among them, or declines for a reason shown to the member. Final: the picture is deleted with it. Repeating the same decision changes nothing.',
     input: z.strictObject({
       request,
       outcome: z.enum(['verified', 'declined']),

@@ -8,11 +8,11 @@ import { uploadLimits } from '#kernel/image-limits.ts'
 import { descriptionLimits } from './rules/limits.ts'
 import { rejections } from './rules/rejections.ts'
 
-/** A photo as its owner sees it, in any state. */
+/** A photo as shown to its owner, in any state. */
 export const ownPhoto = z.strictObject({
   ...openPhoto.shape,
   private: z.boolean(),
-  /** Why it was rejected; null otherwise, and if no reason was recorded. */
+  /** Why it was rejected; null otherwise or if no reason was recorded. */
   rejected_for: z.enum(rejections).nullable(),
 })
 export type OwnPhoto = z.output<typeof ownPhoto>
@@ -26,7 +26,7 @@ export const contract = {
     route: 'GET /api/members/:member/photos',
     access: 'searcher',
     summary:
-      'Lists a member’s photos for this reader, the main one first. A locked photo carries only its id.',
+      'Lists a member’s photos for this reader, the main one first. A locked photo contains only its id.',
     input: z.strictObject({ member }),
     output: z.strictObject({ photos: z.array(photoView) }),
   }),
@@ -43,7 +43,7 @@ export const contract = {
       checked: z.boolean(),
       /**
        * The readers of private photos on this site in addition to members who were granted access:
-       * no one, or every member with Premium.
+       * no one, or every Premium member.
        */
       private_photos: z.enum(['granted', 'premium']),
     }),
@@ -104,7 +104,7 @@ export const contract = {
     output: z.strictObject({
       opened: z.boolean(),
       photos: z.int(),
-      /** Members with Premium see them on this site anyway. */
+      /** Premium members can see them on this site anyway. */
       premium: z.boolean(),
     }),
   }),
@@ -163,7 +163,8 @@ export const contract = {
   'photos.dismiss_request': endpoint({
     route: 'DELETE /api/members/:member/private-photos/incoming-request',
     access: 'member',
-    summary: 'Answers "not now" to a member’s request; they are not told, and cannot ask again.',
+    summary:
+      'Answers "not now" to a member’s request; they are not notified, and cannot ask again.',
     input: z.strictObject({ member }),
     output: z.null(),
   }),
@@ -194,7 +195,7 @@ export const contract = {
 export const events = {
   /**
    * Photos of an account were removed or replaced, or another one became the main photo. Adding one
-   * besides the main photo emits no event.
+   * in addition to the main photo does not emit an event.
    */
   'photos.changed': event({ when: 'now', carries: z.strictObject({ account: z.int() }) }),
   /** Photos were deleted; the bytes under these keys are to be deleted as well. */

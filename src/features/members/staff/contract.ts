@@ -14,7 +14,7 @@ const password = text({ max: 200 })
 const code = line({ max: 40 })
 const token = line({ max: 100 })
 
-/** A staff member, as they see themselves. */
+/** A staff member's own details. */
 export const me = z.strictObject({
   id: publicId,
   name: z.string(),
@@ -59,7 +59,7 @@ export type WaitingRequest = z.output<typeof waitingRequest>
 const setup = z.strictObject({
   /** The secret as text, for entering it without a camera. */
   secret: z.string(),
-  /** The same as the URI in the QR code. */
+  /** Same as the URI in the QR code. */
   uri: z.string(),
 })
 const codes = z.strictObject({ recovery_codes: z.array(z.string()) })
@@ -224,7 +224,7 @@ export const contract = {
 } satisfies Contract
 
 export const events = {
-  /** A day on which staff acted with money is over; triggers the email about it to an owner. */
+  /** A day with money actions by staff has ended; triggers the email about it to an owner. */
   'staff.money_day_ended': event({
     when: 'later',
     carries: z.strictObject({ person: z.int(), day: z.iso.date() }),

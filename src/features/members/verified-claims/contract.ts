@@ -9,15 +9,15 @@ const fact = z.strictObject({ id: z.string(), label: z.string(), value: z.string
 const claim = z.strictObject({
   id: z.enum(claimIds),
   /**
-   * The subject of the claim if there are several: a package, or a package in a currency; empty if
-   * there is only one.
+   * The subject of the claim if there are several, such as a package or a package in a currency;
+   * otherwise empty.
    */
   subject: z.string(),
   /** The full text of the claim. */
   text: z.string(),
   /** The short text for a ribbon; null if there is none. */
   short: z.string().nullable(),
-  /** A figure shown separately, such as a struck price; null if there is none. */
+  /** A figure shown separately, such as a struck-through price; null if there is none. */
   figure: z.string().nullable(),
   /** The figures as computed. */
   values: z.record(z.string(), z.union([z.number(), z.string()])),
@@ -61,7 +61,7 @@ export const contract = {
           least_sample: z.int(),
           valid_days: z.int(),
           verdict,
-          /** The text shown to readers; null while the claim is not proven. */
+          /** The text shown to readers; null while the claim is unproven. */
           text: z.string().nullable(),
           sample: z.int().nullable(),
           values: z.record(z.string(), z.union([z.number(), z.string()])),

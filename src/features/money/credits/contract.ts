@@ -5,7 +5,7 @@ import { movementKinds, movementReasons } from './rules/movements.ts'
 
 const credits = z.int()
 const money = z.array(z.strictObject({ minor: z.int(), currency: z.string() }))
-/** Credits, and what the bought part of them cost. */
+/** Credits, and the cost of the bought part. */
 const creditTotal = z.strictObject({ credits, bonus: credits, money })
 const hash = z.string().regex(/^([0-9a-f]{2})*$/)
 
@@ -58,7 +58,7 @@ export const contract = {
           money: z.array(z.strictObject({ minor: z.int(), currency: z.string() })),
           /** Balance after the movement. */
           balance: credits,
-          /** The message or order the movement belongs to. */
+          /** The message or order that the movement belongs to. */
           ref: z.string().nullable(),
           at: z.iso.datetime(),
         }),
@@ -76,7 +76,7 @@ export const contract = {
       conversation: publicId,
       /** Spent on messages, photos and gifts. */
       spent: creditTotal,
-      /** Returned from those. */
+      /** The returned part. */
       returned: creditTotal,
       /** Net cost. */
       cost: creditTotal,

@@ -7,7 +7,7 @@ const minor = z.int()
 const at = z.iso.datetime()
 
 /**
- * An invoice, or a credit note that reverses part of one; amounts of both are what was paid or
+ * An invoice, or a credit note that reverses part of one; the amounts are what was paid or
  * returned.
  */
 const invoiceDocument = z.strictObject({
@@ -44,7 +44,7 @@ const invoiceDocument = z.strictObject({
   vat_country: z.string(),
   vat_treatment: z.enum(['charged', 'small_business', 'not_charged']),
 })
-/** An invoice or credit note as its buyer sees it. */
+/** An invoice or credit note as shown to its buyer. */
 export type InvoiceDocument = z.output<typeof invoiceDocument>
 
 export const contract = {

@@ -17,7 +17,7 @@ const card = z.strictObject({
   ...cardSummary,
   state: z.enum(cardStates),
 })
-/** A saved card as its owner sees it. */
+/** A saved card as shown to its owner. */
 export type CardView = z.output<typeof card>
 
 export const contract = {
@@ -103,14 +103,14 @@ export const contract = {
     route: 'GET /api/orders/:order/card',
     access: 'member',
     summary:
-      'The saved card that pays for one of the member’s orders; null for an order paid another way.',
+      'The saved card that pays for one of the member’s orders; null for an order paid in another way.',
     input: z.strictObject({ order: z.string().max(100) }),
     output: z.strictObject({
       charge: z
         .strictObject({
           /** Null if the card has been removed since. */
           card: card.nullable(),
-          /** The provider no longer knew the card, and nothing was charged. */
+          /** The provider no longer had the card, and nothing was charged. */
           refused: z.boolean(),
         })
         .nullable(),
@@ -118,5 +118,5 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** Cards emit no events. */
+/** No events are emitted. */
 export const events = {} satisfies Events

@@ -13,7 +13,7 @@ const limit = z.strictObject({
   span,
   /** The current limit in minor units; null if there is none. */
   limit_minor: minor.nullable(),
-  /** Whether the member set it; otherwise it is the site's. */
+  /** Whether it was set by the member; otherwise it is the site's. */
   own: z.boolean(),
   /** Ordered since `from` and not failed, cancelled or expired. */
   spent_minor: minor,
@@ -95,7 +95,7 @@ export const contract = {
       'Excludes the member from buying, paid messages and promotional emails for at least six months. It cannot be undone before that.',
     input: z.strictObject({
       months: z.union(exclusionMonths.map((months) => z.literal(months))),
-      /** That the member has read what it means. */
+      /** Confirms that the member has read what it means. */
       confirmed: z.boolean(),
     }),
     errors: { 'spending_limits.confirm_exclusion': 422 },
@@ -104,7 +104,9 @@ export const contract = {
 
 /** Events emitted by spending limits. */
 export const events = {
-  /** A month in which a member ordered something on a site is over; triggers the email about it. */
+  /**
+   * A month in which a member ordered something on a site has ended; triggers the email about it.
+   */
   'spending_limits.month_ended': event({
     when: 'later',
     carries: z.strictObject({ account: z.int(), site: z.int(), month: z.string() }),

@@ -19,10 +19,10 @@ const waiting = z.strictObject({
   member: person,
   profile: z.strictObject({ name: z.string(), ...pictureFields }),
   waiting_since: z.iso.datetime(),
-  /** The colleague who has it open; null if it is free or claimed by the caller. */
+  /** The colleague who has it open; null if it is unclaimed or claimed by the caller. */
   claimed_by: z.string().nullable(),
   mine: z.boolean(),
-  /** It was handed to a lead. */
+  /** It was handed over to a lead. */
   for_lead: z.boolean(),
   /** Facts to know before opening it. */
   flags: z.array(z.enum(deskFlags)),
@@ -38,8 +38,8 @@ const sheet = z.strictObject({
 export type Sheet = z.output<typeof sheet>
 
 /**
- * A conversation claimed by the caller. About the member only what they show: no address, balance
- * or spend.
+ * A conversation claimed by the caller. It contains only what the member shows: no address, balance
+ * or spending.
  */
 const opened = z.strictObject({
   conversation: publicId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 
-/** An approximate count, or for small numbers: fewer than `about`. */
+/** An approximate count or, for small numbers, fewer than `about`. */
 const count = z.strictObject({ few: z.boolean(), about: z.int() })
 
 export const contract = {
@@ -24,13 +24,13 @@ export const contract = {
        */
       staff_messages: count,
       /**
-       * How members answer another member's first message; null if there were too few
+       * How members reply to another member's first message; null if there were too few
        * conversations.
        */
       answers: z.strictObject({ share: z.number(), median_minutes: z.int() }).nullable(),
       /** Members who deleted their account. */
       deletions: count,
-      /** Messages whose credits were returned because no one could read them. */
+      /** Messages whose credits were refunded because no one could read them. */
       messages_returned: count,
       /** Purchases refunded in full or in part. */
       orders_returned: count,

@@ -18,9 +18,9 @@ export const waitingPhoto = z.strictObject({
   age: z.int(),
   main: z.boolean(),
   src,
-  /** At upload, another account already had the same picture. */
+  /** When it was uploaded, another account already had the same picture. */
   copied: z.boolean(),
-  /** The other reviewer looking at it; null if it is free or claimed by the caller. */
+  /** The other reviewer working on it; null if it is unclaimed or claimed by the caller. */
   claimed_by: z.string().nullable(),
 })
 export type WaitingPhoto = z.output<typeof waitingPhoto>
@@ -46,7 +46,7 @@ export const claimedPhoto = z.strictObject({
       id: publicId,
       name: z.string(),
       age: z.int(),
-      /** A member using a fictional profile’s photo is a copy as well. */
+      /** A member using a fictional profile’s photo is a copy too. */
       kind: z.enum(['member', 'fictional', 'sponsored']),
       src,
       /** Since when they have shown it. */

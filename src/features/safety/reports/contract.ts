@@ -15,16 +15,19 @@ const receipt = z.strictObject({
 export type Receipt = z.output<typeof receipt>
 
 /**
- * A report as staff see it, with the evidence as it was at the time. It contains names, never
+ * A report as shown to staff, with the evidence at the time. It contains names, but never
  * addresses.
  */
 const filed = z.strictObject({
   number: z.string(),
-  /** The origin: a member, staff, or the machine, because many got the same first message. */
+  /**
+   * The origin: a member, staff, or automatic detection, because many people got the same first
+   * message.
+   */
   origin: z.enum(['member', 'staff', 'machine']),
-  /** When a case opened by the machine lapses without a decision; null for others. */
+  /** When an automatically opened case expires without a decision; null for others. */
   lapses_at: z.iso.datetime().nullable(),
-  /** It has lapsed: it no longer waits, but can still be decided. */
+  /** It has expired: it no longer waits, but can still be decided. */
   lapsed: z.boolean(),
   /** Empty for a case opened by the machine. */
   reporter: z.string(),
@@ -33,7 +36,10 @@ const filed = z.strictObject({
   reachable: z.boolean(),
   /** Whether the account is active, so that it can be paused. */
   pausable: z.boolean(),
-  /** When the account is deleted unless staff resume it; null if this report didn't pause it. */
+  /**
+   * When the account is deleted unless staff resume it; null if it was not paused because of this
+   * report.
+   */
   paused_until: z.iso.datetime().nullable(),
   reason: z.enum(reasons),
   details: z.string(),
@@ -87,7 +93,7 @@ export const contract = {
     ...filing,
     route: 'POST /api/members/:member/report',
     summary:
-      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are, photos included. The member is not told. A member who has blocked the caller or left can be reported for 30 days if they wrote to the caller. Repeating it returns the same report; another one before the decision is added to the first.',
+      'Reports a member with a reason. The profile, the selected messages and their neighbours are copied as they are, photos included. The member is not notified. A member who has blocked the caller or left can be reported for 30 days if they wrote to the caller. Repeating it returns the same report; another one before the decision is added to the first.',
     input: z.strictObject({ member: z.string().max(100), ...form }),
     errors: { 'reports.self': 422, 'reports.details_required': 422 },
   }),
@@ -95,14 +101,15 @@ export const contract = {
     ...filing,
     route: 'POST /api/conversations/:conversation/report',
     summary:
-      'Reports the other side of one of the caller’s conversations, also of one that neither sees any more: for 30 days after a block or after the other account was deleted. Of such a conversation the latest messages are copied.',
+      'Reports the other side of one of the caller’s conversations, even of one that neither sees any more: for 30 days after a block or after the other account was deleted. The latest messages of such a conversation are copied.',
     input: z.strictObject({ conversation: publicId, ...form }),
     errors: { 'reports.details_required': 422 },
   }),
   'reports.count': endpoint({
     route: 'GET /api/office/reports/count',
     access: staff,
-    summary: 'Returns the number of undecided reports, without lapsed cases of the machine.',
+    summary:
+      'Returns the number of undecided reports, without automatically opened cases that have expired.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int() }),
   }),
@@ -136,7 +143,7 @@ export const contract = {
     route: 'PUT /api/office/reports/:report/resumption',
     access: staff,
     summary:
-      'Opens an account again that the decision on this report paused: the member has shown their age, or was wrongly suspected. They are told by email. Repeating it changes nothing.',
+      'Reopens an account that was paused by the decision on this report: the member has shown their age, or was wrongly suspected. They are notified by email. Repeating it changes nothing.',
     input: z.strictObject({ report: z.string().max(20) }),
     output: filed,
     errors: { 'reports.not_paused': 409 },
@@ -145,11 +152,11 @@ export const contract = {
 
 /** Events emitted by reports. */
 export const events = {
-  /** A report was decided: both sides receive the reason by email. */
+  /** A report was decided, and both sides receive the reason by email. */
   'reports.decided': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
-  /** An account paused by the decision on a report is open again: its owner receives an email. */
+  /** An account paused because of a report has been reopened; its owner receives an email. */
   'reports.resumed': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
-  /** Reports were deleted after a year: the bytes of their copied pictures must be deleted. */
+  /** Reports were deleted after a year, so the bytes of their copied pictures must be deleted. */
   'reports.pictures_discarded': event({
     when: 'later',
     carries: z.strictObject({ keys: z.array(z.string()) }),

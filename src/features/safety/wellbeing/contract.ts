@@ -8,7 +8,7 @@ import { pauseReasons, reviewActs } from './rules/reviews.ts'
 const viewer = staffWith('wellbeing.review')
 
 /**
- * A pause as a lead sees it. Of the member it carries only the chosen name: no messages, credits or
+ * A pause as shown to a lead. It contains only the member's chosen name: no messages, credits or
  * address.
  */
 const pause = z.strictObject({

@@ -9,7 +9,7 @@ import { profileFields, searchFields } from './rules/profile-fields.ts'
 
 /**
  * The settings as returned to pages and API clients (SITE-01): texts in the reader's language, and
- * nothing secret.
+ * no secrets.
  */
 export const settingsRecord = z.strictObject({
   design_version: z.literal(1),

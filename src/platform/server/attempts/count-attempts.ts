@@ -5,7 +5,7 @@ import { deleteAttempts, lockAttempts, updateAttempts } from './store.ts'
 
 /**
  * The key under which attempts are counted, unique to its scope such as `accounts.log_in`. Only a
- * hash is stored, so that no addresses of strangers are retained.
+ * hash is stored, so that strangers' addresses are not retained.
  */
 export function attemptKey(
   scope: string,

@@ -17,7 +17,7 @@ describe('lockout', () => {
     })
   }
 
-  test('the tenth is the last, and ten more are allowed after 15 minutes', () => {
+  test('the tenth attempt is the last, and ten more are allowed after 15 minutes', () => {
     const ten = Array.from({ length: 10 }, (_, at) => at / 10)
     expect(run([...ten, 1, 10, 15.8])).toEqual([...ten.map(() => true), false, false, false])
     expect(run([...ten, 15.95])).toEqual([...ten.map(() => true), true])
@@ -32,7 +32,7 @@ describe('lockout', () => {
     expect(run(Array.from({ length: 40 }, (_, at) => at * 1.7)).every(Boolean)).toBe(true)
   })
 
-  test('no 15-minute window ever contains more than ten', () => {
+  test('no 15-minute window ever contains more than ten attempts', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 120 }), (gaps) => {
         let at = 0

@@ -10,7 +10,7 @@ export interface AttemptCount {
 /**
  * Counts an attempt before it is made, so that simultaneous attempts are counted too.
  *
- * A blocked attempt changes nothing; after a block has expired, counting restarts.
+ * A blocked attempt does not change anything; after a block has expired, counting restarts.
  */
 export function countAttempt(
   count: AttemptCount,

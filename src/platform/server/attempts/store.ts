@@ -18,8 +18,8 @@ export async function selectAttempts(queries: Queries, key: Buffer): Promise<Att
 }
 
 /**
- * Locks a counter until the transaction ends, creating it if there is none: simultaneous attempts
- * wait for each other.
+ * Locks a counter until the transaction ends, creating it if there is none, so that simultaneous
+ * attempts wait for each other.
  */
 export async function lockAttempts(tx: Transaction, key: Buffer, now: Date): Promise<AttemptCount> {
   return toAttemptCount(
@@ -45,7 +45,7 @@ export function deleteAttempts(queries: Queries, key: Buffer): Promise<number> {
   return queries.run(sql`delete from platform.attempt_counter where key = ${key}`)
 }
 
-/** Deletes counters older than any rule looks back: two days cover every calendar day. */
+/** Deletes counters older than any rule uses; two days cover every calendar day. */
 export function deleteOldAttempts(queries: Queries, now: Date): Promise<number> {
   return runInBatches((batchSize) =>
     queries.run(sql`

@@ -16,8 +16,8 @@ export interface Blobs {
   /** Size in bytes and media type, without the bytes. */
   stat(key: string): Promise<{ size: number; type: string } | null>
   /**
-   * The keys below a folder of blobs that were stored at least `ageMs` ago, in batches. Time is that of
-   * the storage, because a key may be written before its row is.
+   * The keys below a folder of blobs that were stored at least `ageMs` ago, in batches. Uses the
+   * storage's time, because a key may be written before its row.
    */
   list(folder: string, ageMs: number): AsyncIterable<readonly string[]>
   /** Deletes the blob if it exists. */

@@ -106,7 +106,7 @@ test('a put that fails leaves nothing behind', async () => {
   expect(existsSync(join(home, 'blobs/a/b'))).toBe(false)
 })
 
-test('files left half-written by a crash are removed at the next start', async () => {
+test('files left incomplete by a crash are removed at the next start', async () => {
   await writeFile(join(home, 'blobs/.new/half'), 'x')
   await writeFile(join(home, 'blobs/.new/being-written'), 'x')
   const longAgo = new Date('2026-01-01')

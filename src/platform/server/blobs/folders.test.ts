@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createFolders } from './folders.ts'
 
 let root = ''
-/** The ends of the paths of all folders flushed to disk, in order. */
+/** The last path segments of all folders flushed to disk, in order. */
 const synced: string[] = []
 const opened = () =>
   createFolders(root, async (folder) => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('a new folder is recorded on disk in all folders above it, and those above are flushed once', async () => {
+test('a new folder is recorded on disk in all its parent folders, which are flushed once', async () => {
   const folders = opened()
   await folders.make(join(root, 'photos/aa/one'))
   expect(synced).toEqual(['/photos/aa', '/photos', ''])

@@ -1,16 +1,13 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/**
- * Durable folders: an entry of a folder is on disk only after the folder itself has been flushed.
- */
+/** Durable folders: a folder's entry is on disk only after the folder itself has been flushed. */
 export interface Folders {
   /**
-   * Creates a folder; its own entry and those of the folders above it are durable when this
-   * resolves.
+   * Creates a folder; its own entry and those of its parent folders are durable when this resolves.
    */
   make(folder: string): Promise<void>
-  /** When this resolves, every entry the folder contains by now is durable. */
+  /** When this resolves, every current entry of the folder is durable. */
   sync(folder: string): Promise<void>
 }
 
@@ -25,8 +22,8 @@ export function createFolders(
   const making = new Map<string, Promise<void>>()
   const syncing = new Map<string, { running: Promise<void>; next?: Promise<void> }>()
   /**
-   * Folders known to be durable, excluding the lowest level: there are few of these, while each
-   * lowest folder is requested only once or twice.
+   * Folders known to be durable, excluding the lowest level, because there are few of these and
+   * each lowest folder is requested only once or twice.
    */
   const lasting = new Set<string>([root])
 

@@ -14,10 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-/** Stores a file that was last changed this many hours ago, by the clock of the machine. */
+/** Stores a file that was last changed this many hours ago, by the machine's clock. */
 async function store(key: string, hours: number): Promise<void> {
   await blobs.put(key, Buffer.from('x'), 'image/webp')
-  // File times are the machine's, while tests run at another time.
+  // File times come from the machine, while tests run at a different time.
   const then = new Date(Date.now() - hours * 3_600_000)
   await utimes(join(home, key), then, then)
 }
@@ -42,7 +42,7 @@ test('only files without a row are deleted, and only after a day', async () => {
   expect(await isStored('photos/aa/orphan/960.avif')).toBe(false)
 })
 
-test('a single file in use stays, and other folders are not looked at', async () => {
+test('a single file in use is kept, and other folders are not read', async () => {
   await store('ads/one/1.webp', 48)
   await store('ads/one/2.webp', 48)
   await store('evidence/one/160.webp', 48)
@@ -52,6 +52,6 @@ test('a single file in use stays, and other folders are not looked at', async ()
   expect(await isStored('evidence/one/160.webp')).toBe(true)
 })
 
-test('a folder that was never used is empty', async () => {
+test('a folder that was never used is treated as empty', async () => {
   expect(await sweepOrphans(blobs, 'selfies', async () => new Set())).toBe(0)
 })

@@ -3,12 +3,12 @@ import type { Blobs } from '#platform/server/blobs/blobs.ts'
 /** A picture without a row may belong to an upload that is still running. */
 const graceMs = 24 * 3_600_000
 
-/** Which of these have a row: folders of a picture's sizes, and names of single files. */
+/** Which of these have a row, as folders of a picture's sizes or names of single files. */
 export type SelectKeysInUse = (keys: readonly string[]) => Promise<ReadonlySet<string>>
 
 /**
- * Deletes pictures that no row knows: bytes are stored before their row, and a crash between the two
- * leaves them behind. Returns how many files it deleted.
+ * Deletes pictures without a row: bytes are stored before their row, and a crash in between leaves
+ * them behind. Returns how many files it deleted.
  */
 export async function sweepOrphans(
   blobs: Blobs,

@@ -1,6 +1,6 @@
 /** Settings of this installation, read from the environment once at start. */
 export interface Config {
-  /** A demo shows its developer pages and accepts play money; production refuses both. */
+  /** A demo shows developer pages and accepts play money; production refuses both. */
   readonly mode: 'demo' | 'production'
   /** Contains all persistent data: the embedded database, uploads, the demo's secret. */
   readonly dataFolder: string
@@ -10,8 +10,8 @@ export interface Config {
   /** The URL of the first site, without a trailing slash. */
   readonly publicUrl: string
   /**
-   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted;
-   * empty if clients connect directly.
+   * Addresses and networks of the operator's proxies, whose X-Forwarded headers are trusted; empty
+   * if clients connect directly.
    */
   readonly trustedProxies: readonly string[]
   /** An external PostgreSQL; undefined means the embedded one. */
@@ -22,8 +22,8 @@ export interface Config {
    */
   readonly migrationUrl: string | undefined
   /**
-   * Encrypt the installation's key; at least 32 characters each. The first is in use, the others are
-   * earlier ones that it replaces.
+   * Used to encrypt the installation's key; at least 32 characters each. The first is in use; the
+   * others are earlier ones that it replaces.
    */
   readonly secrets: readonly [string, ...string[]]
   /** The mail server; undefined means the built-in inbox at /dev/mail. */
@@ -33,11 +33,11 @@ export interface Config {
    * demo, and no text messages otherwise.
    */
   readonly smsUrl: string | undefined
-  /** URL of the source, if it is published elsewhere; by default the server offers it itself. */
+  /** URL of the source, if it is published elsewhere; by default this server offers it. */
   readonly sourceUrl: string | undefined
   /**
-   * Push services in addition to those of the browsers: host names, or complete origins, which may
-   * be in a private network.
+   * Push services in addition to the browsers' own: host names, or complete origins, which may be
+   * in a private network.
    */
   readonly pushServices: readonly string[]
   /**
@@ -52,7 +52,7 @@ export interface Config {
   readonly gatewayEnv: Readonly<Record<string, string>>
   /** Whether the /dev pages (emails, clock) are served. */
   readonly devPages: boolean
-  /** Whether photos are served without a session, to look at them during development. */
+  /** Whether photos are served without a session, for viewing them during development. */
   readonly openMedia: boolean
 }
 

@@ -9,7 +9,7 @@ export function isProductionFolder(dataFolder: string): boolean {
   return existsSync(join(dataFolder, mark))
 }
 
-/** Marks a data folder as one of a production installation, for good. */
+/** Marks a data folder as belonging to a production installation, permanently. */
 export function markProductionFolder(dataFolder: string): void {
   mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
   if (isProductionFolder(dataFolder)) return

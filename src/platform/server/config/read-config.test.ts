@@ -20,7 +20,7 @@ const production = {
 }
 
 describe('a demo', () => {
-  test('needs no variable at all', () => {
+  test('does not need any variables', () => {
     expect(readConfig(demo)).toMatchObject({
       mode: 'demo',
       port: 3000,
@@ -95,7 +95,7 @@ describe('an invalid variable is reported by name', () => {
   })
 })
 
-describe('without MINUET_MODE, a start that could meet real members is refused', () => {
+describe('without MINUET_MODE, a start that could reach real members is refused', () => {
   const production = mkdtempSync(join(tmpdir(), 'config-production-'))
   markProductionFolder(production)
   afterAll(() => rmSync(production, { recursive: true }))
@@ -119,13 +119,13 @@ describe('without MINUET_MODE, a start that could meet real members is refused',
   })
 
   test.each(['http://localhost:8080', 'http://minuet.localhost', 'http://127.0.0.1:9'])(
-    '%s is only this machine, so it stays a demo',
+    '%s is only reachable on this machine, so it stays a demo',
     (url) => {
       expect(readConfig({ ...demo, MINUET_PUBLIC_URL: url }).mode).toBe('demo')
     },
   )
 
-  test('a demo can be asked for by name, but never on the folder of a production site', () => {
+  test('demo mode can be requested explicitly, but never on a production site’s folder', () => {
     const outside = { MINUET_MODE: 'demo', DATABASE_URL: 'postgres://me@db/dating' }
     expect(readConfig({ ...demo, ...outside }).mode).toBe('demo')
     expect(() => readConfig({ MINUET_MODE: 'demo', MINUET_DATA: production })).toThrow(
@@ -144,7 +144,7 @@ describe('production', () => {
     })
   })
 
-  test('says who its proxies are, or explicitly that there are none', () => {
+  test('requires a list of proxies, or an explicit statement that there are none', () => {
     expect(readConfig(production).trustedProxies).toEqual(['127.0.0.1', '::1'])
     expect(readConfig({ ...production, MINUET_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   })
@@ -189,7 +189,7 @@ describe('secrets', () => {
     ])
   })
 
-  test('each of several secrets has to be long enough', () => {
+  test('each secret in a list has to be long enough', () => {
     expect(() => readConfig({ ...production, MINUET_SECRET: `${secret},short` })).toThrow(
       'MINUET_SECRET is too short: 32 characters at least.',
     )
@@ -214,7 +214,7 @@ describe('secrets', () => {
     expect(() => readConfig(env)).toThrow(problem)
   })
 
-  test('a key of a payment provider may be in a file too', () => {
+  test('a payment provider’s key may be in a file too', () => {
     const path = join(folder, 'stripe-key')
     writeFileSync(path, 'sk_live_51HqT0e9XcVbNmKj')
     const env = {

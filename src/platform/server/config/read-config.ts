@@ -65,7 +65,7 @@ function readDemoSecret(dataFolder: string): string {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, randomBytes(33).toString('base64url'), { mode: 0o600 })
   try {
-    // Linking never replaces a file: if two servers start at the same time, both use the first
+    // Linking never replaces a file, so if two servers start at the same time, both use the first
     // one's secret.
     linkSync(draft, path)
   } catch (error) {

@@ -5,8 +5,8 @@ import type { createReader } from './read-environment.ts'
 type ModeFacts = Pick<Config, 'dataFolder' | 'publicUrl' | 'databaseUrl'>
 
 /**
- * Reads MINUET_MODE. It may be left out only where nothing points to a site with real members, so
- * that a lost variable never opens one: a demo lets everyone log in as anyone.
+ * Reads MINUET_MODE. It may be left out only if nothing indicates a site with real members, so that
+ * a lost variable never opens one, because a demo lets everyone log in as anyone.
  */
 export function readMode(
   read: ReturnType<typeof createReader>,
@@ -23,7 +23,7 @@ export function readMode(
   return mode
 }
 
-/** The first thing that points to a site with real members. */
+/** The first sign of a site with real members. */
 function findProductionSign({ dataFolder, publicUrl, databaseUrl }: ModeFacts): string | undefined {
   if (isProductionFolder(dataFolder)) return `${dataFolder} belongs to a production installation`
   if (databaseUrl !== undefined) return 'DATABASE_URL is set'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Environment } from './read-environment.ts'
 
-/** Variables that contain secrets, besides those of gateways. */
+/** Variables that contain secrets, in addition to those for gateways. */
 const secretNames = [
   'MINUET_SECRET',
   'DATABASE_URL',
@@ -12,8 +12,8 @@ const secretNames = [
 const gatewayPrefixes = /^(?:MOLLIE|STRIPE|GATEWAY)_/
 
 /**
- * Replaces variables such as `MINUET_SECRET_FILE` by the contents of the files they name: systemd
- * credentials and the secrets of containers are files, so that no process listing shows them.
+ * Replaces variables such as `MINUET_SECRET_FILE` with the contents of the files they name. Systemd
+ * credentials and container secrets are files, so that they do not appear in process listings.
  */
 export function readSecretFiles(env: Environment): {
   readonly env: Environment

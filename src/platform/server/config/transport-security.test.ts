@@ -37,7 +37,7 @@ test.each([
   'smtp://mail.dates.test?ignoreTLS=true',
   'smtp://mail.dates.test?requireTLS=false',
   'smtp://mail.dates.test?opportunisticTLS=true',
-])('%s would send reset links in clear', (smtpUrl) => {
+])('%s would send reset links unencrypted', (smtpUrl) => {
   expect(list({ smtpUrl })).toEqual([expect.stringContaining('SMTP_URL contains')])
 })
 

@@ -21,7 +21,7 @@ export function requiresStartTls(smtpUrl: string): boolean {
 }
 
 /**
- * Lists connections that would send passwords, reset links or members' data in clear over a
+ * Lists connections that would send passwords, reset links or members' data unencrypted over a
  * network.
  */
 export function listTransportProblems({

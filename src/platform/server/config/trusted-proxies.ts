@@ -2,8 +2,8 @@ import { isNetwork } from '../http/request/address.ts'
 import type { Environment } from './read-environment.ts'
 
 /**
- * Reads the addresses and networks of the operator's own proxies; `none` says explicitly that
- * clients connect directly.
+ * Reads the addresses and networks of the operator's proxies; `none` means explicitly that clients
+ * connect directly.
  */
 export function readTrustedProxies(list: readonly string[], problems: string[]): readonly string[] {
   if (list.length === 1 && list[0] === 'none') return []
@@ -16,8 +16,8 @@ export function readTrustedProxies(list: readonly string[], problems: string[]):
 }
 
 /**
- * Production has to be told who its proxies are: behind an unnamed one, all members share one
- * address and lock each other out of logging in.
+ * Production must have a list of its proxies, because behind an unlisted one all members share one
+ * address and lock each other out.
  */
 export function listProxyProblems({ MINUET_TRUSTED_PROXIES: setting }: Environment): string[] {
   return setting?.trim()

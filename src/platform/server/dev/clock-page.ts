@@ -26,8 +26,7 @@ const steps: readonly { label: string; amount: number; unit: Unit }[] = [
 
 /**
  * /dev/clock: moves the product's clock forward, never back, and runs the jobs that become due.
- * Accepts a form with `amount` and `unit`; a request for JSON is answered with `{now, aheadMs,
- * ran}`.
+ * Accepts a form with `amount` and `unit`; a request for JSON returns `{now, aheadMs, ran}`.
  */
 export function createClockPage(deps: ClockPageDeps): DevPage {
   const { clock } = deps

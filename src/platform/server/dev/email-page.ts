@@ -5,13 +5,13 @@ import type { Inbox, InboxEmail } from '../mail/inbox.ts'
 import type { DevPage } from './mount-dev-pages.ts'
 import { renderDevPage } from './render-dev-page.ts'
 
-/** The email itself runs and loads nothing; a click on a link in it navigates the whole tab. */
+/** The email cannot run or load anything; a click on a link in it navigates the entire tab. */
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation"
 
 /**
- * /dev/mail: every email this installation sent, as received over SMTP. /dev/mail.json?to= returns
- * the same for tests.
+ * /dev/mail: every email sent by this installation, as received over SMTP. /dev/mail.json?to=
+ * returns the same for tests.
  */
 export function createEmailPage(
   inbox: Inbox,

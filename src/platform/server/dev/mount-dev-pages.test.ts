@@ -82,7 +82,7 @@ const move = (form: Record<string, string>, headers: Record<string, string> = or
     headers: { host: 'localhost', ...headers },
   })
 
-test('the list names every developer page, including those added by others, and no page runs scripts', async () => {
+test('the list names every developer page, including those added elsewhere, and no page runs scripts', async () => {
   const answer = await app.request('/dev')
   const page = await answer.text()
   for (const path of ['/dev/mail', '/dev/clock', '/dev/ui'])
@@ -158,7 +158,7 @@ test('the clock is moved and saved, jobs run and events are delivered, in this o
   })
 })
 
-test('the clock refuses to go back, to stay where it is and to move too far', async () => {
+test('the clock cannot be moved back, left where it is or moved too far', async () => {
   const before = clock.aheadMs
   for (const amount of ['0', '-1', '', 'soon', 'Infinity', '99999999'])
     expect((await move({ amount, unit: 'days' })).status).toBe(422)
@@ -166,7 +166,7 @@ test('the clock refuses to go back, to stay where it is and to move too far', as
   expect(clock.aheadMs).toBe(before)
 })
 
-test('a page of another host cannot move the clock', async () => {
+test('a page from another host cannot move the clock', async () => {
   const before = clock.aheadMs
   for (const headers of [
     { origin: 'https://evil.test' },

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const forms = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
 
 /**
- * Answers 400 to a form that can't be parsed, such as one cut off in the middle. What was parsed is
- * kept by the request, so a page that reads the form again pays nothing.
+ * Returns 400 for a form that can't be parsed, such as one cut off in the middle. The request keeps
+ * the parsed form, so reading it again costs nothing.
  */
 export const refuseUnreadableForms: MiddlewareHandler = async (context, next) => {
   if (forms.test(context.req.header('content-type') ?? '')) {

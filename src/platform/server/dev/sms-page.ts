@@ -5,7 +5,7 @@ import type { DevPage } from './mount-dev-pages.ts'
 import { renderDevPage } from './render-dev-page.ts'
 
 /**
- * /dev/sms: every text message this installation sent. /dev/sms.json?to= returns the same for
+ * /dev/sms: every text message sent by this installation. /dev/sms.json?to= returns the same for
  * tests.
  */
 export function createSmsPage(inbox: SmsInbox): DevPage {

@@ -103,7 +103,7 @@ test('an event written by an SQL function is found by polling', async () => {
   await events.stop()
 })
 
-test('only the subscriber that failed receives the event again, with growing delays, and after the last try the event is dead', async () => {
+test('only the subscriber that failed receives the event again, with growing delays, and after the last try the event becomes a dead letter', async () => {
   const clock = createClock()
   const received: string[] = []
   let cured = false
@@ -157,7 +157,7 @@ test('a subscriber that never returns counts as failed', async () => {
   expect((await listTasks(database))[0]?.fault).toBe('subscriber 1: no answer within 0.02 s')
 })
 
-test('each event of a key waits for the one before it, also if that one must be retried; other keys continue', async () => {
+test('each event of a key waits for the previous one, even if that one must be retried; other keys continue', async () => {
   const clock = createClock()
   const received: string[] = []
   let closed = true
@@ -244,7 +244,7 @@ test('a payload that violates its schema throws before anything is written', asy
   expect(await listTasks(database)).toEqual([])
 })
 
-test('an event without subscribers leaves the outbox, one of a newer build stays there for that build', async () => {
+test('an event without subscribers is removed from the outbox; one from a newer build stays there for that build', async () => {
   const events = createTestBus(database, {})
   await database.transaction((tx) => events.emit(tx, 'dance.ended', { dancer: 9 }, at))
   await database.run(sql`select platform.emit('waltz.began', '{}', ${at})`)

@@ -39,7 +39,7 @@ export interface EventBus<E extends Events> {
   readonly emit: Emit<E>
   /** Starts delivering `later` events: immediately, and then every second. */
   start(): void
-  /** Takes no further events; resolves when those being processed are done. */
+  /** Claims no further events; resolves when those being processed are done. */
   stop(): Promise<void>
   /**
    * Delivers all due events and resolves when none are left. Returns how many were delivered to all
@@ -47,8 +47,8 @@ export interface EventBus<E extends Events> {
    */
   drain(): Promise<{ delivered: number; failed: number }>
   /**
-   * Reads the tasks now instead of within a second, for handlers whose events were written by an
-   * SQL function.
+   * Reads the tasks immediately instead of within a second, for handlers whose events were written
+   * by an SQL function.
    */
   pollNow(): void
   /** Resets the tries of all dead events. Returns their number. */
@@ -76,7 +76,8 @@ export function createEventBus<E extends Events>(options: EventsOptions<E>): Eve
       return
     }
     const json = JSON.stringify(payload)
-    // Validates what subscribers will receive, so that a Date or a Map in a payload is found here.
+    // Validates what subscribers will receive, so that a Date or a Map in a payload is detected
+    // here.
     if (validate) type.carries.parse(JSON.parse(json))
     const key = getOrderKey(type, payload)
     await insertEvent(tx, { name, payload: json, key, origin: findOrigin(), now })

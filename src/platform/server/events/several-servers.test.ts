@@ -81,7 +81,7 @@ test('an event claimed by a server that is killed is delivered by another one', 
   expect(await listTasks(database)).toEqual([])
 })
 
-test('an event that ends every server that takes it is given up', async () => {
+test('an event that crashes every server that handles it becomes a dead letter', async () => {
   const received: number[] = []
   const events = createTestBus(database, {
     later: { 'dance.ended': [async ({ dancer }) => void received.push(dancer)] },

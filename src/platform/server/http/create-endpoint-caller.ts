@@ -13,8 +13,8 @@ export type CallEndpoint<Site> = (
 ) => Promise<EndpointResult>
 
 /**
- * Creates the function with which page loaders call endpoints: the same answers as over HTTP,
- * without a request.
+ * Creates the function with which page loaders call endpoints, with the same responses as over HTTP
+ * but without a request.
  */
 export function createEndpointCaller<Site>(
   calls: ReadonlyMap<string, ServedEndpoint<Site>>,

@@ -124,7 +124,7 @@ test('an endpoint with a bytes body receives the bytes unchanged, of any content
   expect(await answer.json()).toEqual({ size: 3, type: 'image/webp' })
 })
 
-test('an endpoint without output answers 204 with an empty body, and sets its cookies', async () => {
+test('an endpoint without output returns 204 with an empty body, and sets its cookies', async () => {
   const answer = await send('/api/logout.php', { headers: { 'sec-fetch-site': 'same-origin' } })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
   expect(answer.headers.getSetCookie()).toEqual([
@@ -204,7 +204,7 @@ test('a page redirects only within the site', async () => {
   expect((await send('/away')).status).toBe(500)
 })
 
-test('raw routes know the viewer, and their refusals are identical to those of endpoints', async () => {
+test('raw routes receive the viewer, and their refusals are identical to those of endpoints', async () => {
   const visitor = await send('/media/1')
   expect([visitor.status, await visitor.text()]).toEqual([
     404,

@@ -85,7 +85,7 @@ test.each(['08', '256.256.256.256', '1.2.3.4.5', '99999999999999999999', 'a b', 
   },
 )
 
-test('a request with two hosts is refused, whichever comes first', async () => {
+test('a request with two hosts is refused, in either order', async () => {
   const toy = await startToy()
   for (const hosts of ['Host: localhost\r\nHost: open.test', 'hOST: a\r\nHost: localhost'])
     expect(await exchange(toy.url, `GET /members HTTP/1.1\r\n${hosts}\r\n\r\n`)).toMatch(
@@ -94,7 +94,7 @@ test('a request with two hosts is refused, whichever comes first', async () => {
   await toy.http.close()
 })
 
-test('of several forwarded hosts and schemes the one written by the nearest proxy counts', async () => {
+test('with several forwarded hosts and schemes, the one set by the nearest proxy is used', async () => {
   const seen: string[] = []
   const pages = async ({ url }: { url: URL }) => {
     seen.push(url.origin)
@@ -123,7 +123,7 @@ test('X-Forwarded-For from a peer that isn’t a proxy is ignored and logged onc
   expect(warnings[0]).not.toContain('203.0.113')
 })
 
-test('photos and pages are counted, each against a limit of their own; files of the build are not', async () => {
+test('photos and pages are counted, each against its own limit; build files are not', async () => {
   const toy = await startToy({ globalRateLimits, frequentLimits })
   const ask = (path: string) => fetch(`${toy.url}${path}`).then(({ status }) => status)
   const photos = await Promise.all(Array.from({ length: 7 }, () => ask('/media/1')))
@@ -134,7 +134,7 @@ test('photos and pages are counted, each against a limit of their own; files of 
   await toy.http.close()
 })
 
-test('production does not start with pages under /dev', async () => {
+test('production refuses to start with pages under /dev', async () => {
   await expect(startToy({ mode: 'production' })).rejects.toThrow(
     'production must not serve pages under /dev',
   )
@@ -149,7 +149,7 @@ const frequentLimits = {
   member: { name: 'toy.member_media', count: 5, seconds: 600 },
 } as const
 
-/** Sends a whole request as it is and returns the response. */
+/** Sends a complete request unchanged and returns the response. */
 function exchange(url: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = ''

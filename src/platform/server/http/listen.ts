@@ -3,11 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log/log.ts'
 import { answerBrokenRequest, answerUnreadable } from './request/broken-request.ts'
 
-/** Time limits in milliseconds, against clients that hold connections by being slow. */
+/** Time limits in milliseconds, against slow clients that occupy connections. */
 export interface Timeouts {
   /** Until the headers are complete. */
   readonly headers: number
-  /** Until the whole request has arrived. */
+  /** Until the complete request has arrived. */
   readonly request: number
   /** For the next request on a connection. */
   readonly keepAlive: number

@@ -21,13 +21,13 @@ interface Needs<Site> {
 }
 
 /**
- * Mounts every endpoint of the contract at its route, and answers the other methods of each path.
+ * Mounts every endpoint of the contract at its route, and handles the other methods of each path.
  */
 export function mountEndpoints<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
   const routes = buildRoutes(needs.contract)
   for (const route of routes) app.on(route.method, route.path, (c) => answerCall(c, route, needs))
   for (const path of new Set(routes.map((route) => route.path))) {
-    // The back office reveals nothing about its routes: a wrong method gets the same answer as an
+    // The back office reveals nothing about its routes: a wrong method gets the same response as an
     // unknown path.
     if (path.startsWith(office)) continue
     const methods = routes
@@ -83,7 +83,9 @@ async function answerCall<Site>(
   return needs.frame.send(c, createEndpointReply(answer, served.call, siteRequest.requestId))
 }
 
-/** OPTIONS lists the methods of a path; no other site may use any of them, so there is no CORS. */
+/**
+ * OPTIONS lists the methods of a path; other sites may not use any of them, so there is no CORS.
+ */
 function answerMethod<Site>(
   c: HttpContext<Site>,
   methods: readonly string[],

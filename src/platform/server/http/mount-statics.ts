@@ -2,7 +2,9 @@ import type { HttpApp } from './request/site-request.ts'
 import type { RequestFrame } from './frame.ts'
 import { createStatics } from './response/statics.ts'
 
-/** Serves the browser's files. They are in memory and cost next to nothing, so they aren't counted. */
+/**
+ * Serves the browser's files. They are in memory and cost almost nothing, so they aren't counted.
+ */
 export function mountStatics<Site>(
   app: HttpApp<Site>,
   { frame, statics: folder }: { frame: RequestFrame<Site>; statics: string | undefined },

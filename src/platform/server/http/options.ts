@@ -18,7 +18,7 @@ import type { Timeouts } from './listen.ts'
  */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>
 
-/** Everything that main passes to the HTTP layer. */
+/** Everything that the main module passes to the HTTP layer. */
 export interface HttpOptions<Site> {
   readonly contract: Contract
   /** One handler for each endpoint. */
@@ -31,8 +31,8 @@ export interface HttpOptions<Site> {
    */
   findViewer(token: string, site: Site, now: Date): Promise<Viewer | null>
   /**
-   * The staff member of a back office token; null if the session has ended. Without it there is no
-   * back office.
+   * The staff member of a back office token; null if the session has ended. If left out, there is
+   * no back office.
    */
   findStaff?(token: string, now: Date): Promise<StaffViewer | null>
   /** Whether visitors may search on this site, for endpoints with the access rule `searcher`. */
@@ -48,7 +48,7 @@ export interface HttpOptions<Site> {
   readonly limits: Limits
   /** How many requests of any kind one caller may make; `defaultGlobalRateLimits` if left out. */
   readonly globalRateLimits?: GlobalRateLimits
-  /** The same for photos and webhooks, which come in larger numbers. */
+  /** Same for photos and webhooks, which are more numerous. */
   readonly frequentLimits?: GlobalRateLimits
   /**
    * How many bytes of uploads may be in progress at the same time; `defaultUploadBudget` if left
@@ -59,15 +59,13 @@ export interface HttpOptions<Site> {
   pages?(request: PageRequest<Site>): Promise<PageAnswer>
   /** The folder of the browser's files, `dist/client`. */
   readonly statics?: string
-  /** Adds raw routes besides endpoints and pages: /media, /cdn, the manifest. */
+  /** Adds raw routes in addition to endpoints and pages: /media, /cdn, the manifest. */
   extra?(app: HttpApp<Site>, helpers: RawRouteTools<Site>): void
   /** `production` refuses to start with pages under /dev. */
   readonly mode?: 'demo' | 'production'
   /** Adds the pages under /dev. */
   mountDevPages?(app: HttpApp<Site>, helpers: RawRouteTools<Site>): void
-  /**
-   * Addresses and networks of the operator's own proxies, whose X-Forwarded headers are trusted.
-   */
+  /** Addresses and networks of the operator's proxies, whose X-Forwarded headers are trusted. */
   readonly trustedProxies?: readonly string[]
   /** Validates each output against its contract; a mismatch throws. For tests. */
   readonly validateReplies?: boolean

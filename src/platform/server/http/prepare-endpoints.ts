@@ -83,7 +83,7 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
     async perform(fields, context) {
       const { locale } = context
       const invalid = (faults: readonly FieldFault[]): EndpointResult => {
-        // An impossible id is answered like a missing one: both responses are identical.
+        // An impossible id gets the same response as a missing one.
         if (faults.some(({ path }) => inPath.has(path)))
           return refuseEndpoint(phrases, locale, 'not_found')
         return refuseInput(phrases, locale, faults)

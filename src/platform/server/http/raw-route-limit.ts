@@ -10,8 +10,8 @@ import {
 import type { HttpEnv } from './request/site-request.ts'
 
 /**
- * One page shows dozens of photos, and a payment provider reports many payments from one address:
- * these paths have larger limits of their own.
+ * One page shows dozens of photos, and a payment provider reports many payments from one address,
+ * so these paths have their own, larger limits.
  */
 const frequent = /^\/(cdn|api\/webhooks)\/|(^|\/)media\//
 

@@ -12,8 +12,8 @@ export interface RawRouteTools<Site> {
   /** Writes a response with the headers for its kind. */
   send(c: HttpContext<Site>, reply: Reply): Promise<Response>
   /**
-   * Sends a platform refusal: `refuse(c, 'not_found')` responds with the same bytes as any endpoint
-   * does.
+   * Sends a platform refusal: `refuse(c, 'not_found')` responds with the same bytes as any
+   * endpoint.
    */
   refuse(
     c: HttpContext<Site>,

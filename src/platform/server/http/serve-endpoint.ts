@@ -21,8 +21,8 @@ export async function serveEndpoint<Site>(
   const { call } = served
   const { locale } = siteRequest.visitor
   const context = await getCallerContext(siteRequest, call)
-  // Callers who are not staff learn nothing about the back office, not even that other origins are
-  // refused.
+  // Callers who are not staff must not find out anything about the back office, not even that other
+  // origins are refused.
   const hidden = isOffice(call) ? served.admit(context) : null
   if (hidden !== null) return hidden
   if (!isAllowedOrigin(siteRequest, call)) return refuseEndpoint(phrases, locale, 'foreign_origin')
@@ -63,8 +63,8 @@ function getExpectedBytes<Site>(c: HttpContext<Site>, call: Endpoint): number {
 }
 
 /**
- * Looks up the caller again once the whole request has arrived: a session that ended during the
- * upload may no longer call the endpoint.
+ * Looks up the caller again once the complete request has arrived, because a session that ended
+ * during the upload may no longer call the endpoint.
  */
 function refreshContext<Site>(
   siteRequest: SiteRequest<Site>,
@@ -91,8 +91,7 @@ async function performWith<Site>(
 }
 
 /**
- * The context for calling an endpoint: a back office endpoint uses the back office session and no
- * other.
+ * The context for calling an endpoint: a back office endpoint uses only the back office session.
  */
 export function getCallerContext<Site>(
   siteRequest: SiteRequest<Site>,

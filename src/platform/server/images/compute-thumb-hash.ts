@@ -1,7 +1,7 @@
 import { rgbaToThumbHash } from 'thumbhash'
 import type { Pixels } from './pixels.ts'
 
-/** This many cells per side contain all the low frequencies a ThumbHash uses. */
+/** This many cells per side contain all the low frequencies used by a ThumbHash. */
 const cells = 32
 /** A cell is the mean of at most this many samples per side, spread over it. */
 const probes = 8

@@ -40,14 +40,14 @@ interface Result {
   readonly isRoot: boolean
 }
 
-/** Places a decoder might write to: the code, the data, and what everyone may write. */
+/** Places that a decoder might write to: the code, the data, and world-writable folders. */
 const places = () => ({
   code: join(projectRoot, 'src/platform/server/images/taken-over.ts'),
   data: join(folder, 'taken-over'),
   tmp: join(tmpdir(), `taken-over-${process.pid}`),
 })
 
-/** Runs the hostile program in a confinement; null if this machine does not allow that one. */
+/** Runs the hostile program in a confinement; null if this machine does not allow it. */
 async function attack(
   way: Confinement | undefined,
   options: readonly string[] = ['--no-warnings'],
@@ -68,7 +68,7 @@ async function attack(
   return output === '' ? null : (JSON.parse(output) as Result)
 }
 
-test('L5 in bubblewrap native code reads no secret, opens no socket, writes nothing, sees no process', async ({
+test('L5 in bubblewrap, native code cannot read secrets, open sockets, write files or see processes', async ({
   skip,
 }) => {
   const result = await attack(ways.get('bubblewrap'))
@@ -84,7 +84,7 @@ test('L5 in bubblewrap native code reads no secret, opens no socket, writes noth
   })
 })
 
-test('L5 in namespaces native code opens no socket; as root it is another user as well', async ({
+test('L5 in namespaces, native code cannot open sockets; started as root it also runs as another user', async ({
   skip,
 }) => {
   const result = await attack(ways.get('namespaces'))
@@ -102,7 +102,7 @@ test('L5 in namespaces native code opens no socket; as root it is another user a
 })
 
 test.skipIf(!isRoot)(
-  'L5 as another user native code has the network and nothing of the server',
+  'L5 as another user, native code can use the network but cannot access the server’s files',
   async () => {
     expect(await attack(ways.get('other_user'))).toMatchObject({
       readsSecret: false,

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../config/project-root.ts'
 
 /**
- * How a process that decodes untrusted files is confined, the strictest first. In every case Node's
- * permission model keeps its JavaScript from writing files, starting processes and reading anything
- * but the code. That binds no native code: what holds against an exploited decoder is the rest.
+ * How a process that decodes untrusted files is confined, the strictest first. In every case Node's permission model keeps its JavaScript from writing files, starting processes and reading anything but the code. That does not restrict native code, so only the rest protects against an exploited decoder.
  *
  * - `bubblewrap`: no network; sees only Node, this code and the system's libraries, read-only; no
  *   other process; as root, also another user.
@@ -26,13 +24,13 @@ export interface Confinement {
 }
 
 /**
- * Runs the decoder when the server is root: an id that no account has. Not `nobody`, which runs the
- * embedded PostgreSQL then and may read its files.
+ * Runs the decoder if the server runs as root: an id that no account has. Not `nobody`, which runs
+ * the embedded PostgreSQL in that case and may read its files.
  */
 const decoderId = 65_531
 const decoderUser = { uid: decoderId, gid: decoderId }
 
-/** Folders the decoder needs; some do not exist on every system. */
+/** Folders that the decoder needs; some do not exist on every system. */
 const systemFolders = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/etc/ld.so.cache']
 const ownFolders = ['src', 'node_modules', 'package.json'].map((path) => join(projectRoot, path))
 
@@ -101,8 +99,8 @@ let found: Promise<Confinement> | undefined
 
 /**
  * Returns the strictest confinement in which this program starts on this machine, with `arguments_`
- * that make it end immediately; tried once. Containers and kernels differ in what they allow, so only an
- * attempt can tell.
+ * that make it end immediately; tried once. Containers and kernels differ in what they allow, so
+ * the only way to find out is to try.
  */
 export function findConfinement(arguments_: readonly string[]): Promise<Confinement> {
   found ??= tryEach(arguments_)

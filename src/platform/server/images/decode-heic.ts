@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { uploadLimits } from '#kernel/image-limits.ts'
 import { sizes } from '#kernel/image-sizes.ts'
 
-/** The part of libheif-js used here; the package ships no types for its decoder. */
+/** The part of libheif-js used here; the package does not include types for its decoder. */
 interface Libheif {
   readonly HeifDecoder: new () => { decode(file: Uint8Array): HeifPicture[] }
 }
@@ -56,8 +56,8 @@ export async function decodeHeic(
 const headerEnd = 33
 
 /**
- * Phones take photos in Display P3; raw pixels carry no profile, so it is inserted into the PNG by
- * hand.
+ * Phones take photos in Display P3; raw pixels have no profile, so it is inserted into the PNG
+ * manually.
  */
 function withProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])

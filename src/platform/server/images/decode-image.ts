@@ -11,9 +11,9 @@ import type { ImageProblem, PreparedImage } from './prepared-image.ts'
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif/av1', 'heif/hevc'])
 
 /**
- * Decodes a file once and produces all its widths (PRO-07). The format is the one the decoder
- * detects, whatever the file name says. The picture is rotated upright first; EXIF, GPS, colour
- * profiles and anything appended to the picture do not survive. Runs in a separate process, see
+ * Decodes a file once and produces all its widths (PRO-07). The format is detected by the decoder,
+ * regardless of the file name. The picture is rotated upright first; EXIF, GPS, colour profiles and
+ * anything appended to the picture do not survive. Runs in a separate process, see
  * `image-workers.ts`.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | ImageProblem> {

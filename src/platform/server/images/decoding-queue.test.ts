@@ -40,7 +40,7 @@ test('a task that throws releases its slot', async () => {
   expect(await runQueued(anyone, async () => 'fine')).toBe('fine')
 })
 
-/** Starts tasks that end when they are told to, and records which run. */
+/** Starts tasks that end when requested, and records which ones run. */
 function createTasks(concurrency: number) {
   const queue = createDecodingQueue({ concurrency, waiting: 12 })
   const runs = new Map<string, () => void>()
@@ -63,7 +63,7 @@ function createTasks(concurrency: number) {
   return { start, end, settle, running: () => [...runs.keys()] }
 }
 
-test('SEC-04 one account runs one task, and its other tasks keep no one else waiting', async () => {
+test('SEC-04 each account runs one task at a time, and its other tasks do not keep anyone else waiting', async () => {
   const { start, end, running } = createTasks(3)
   for (const number of [1, 2, 3]) void start('a', number)
   void start('b', 1)
@@ -75,7 +75,7 @@ test('SEC-04 one account runs one task, and its other tasks keep no one else wai
   expect(running()).toEqual(['c1', 'a2'])
 })
 
-test('SEC-04 all unconfirmed accounts together hold one decoder, and confirmed ones the others', async () => {
+test('SEC-04 all unconfirmed accounts together can use one decoder, and confirmed ones the others', async () => {
   const { start, end, running } = createTasks(2)
   for (const account of ['x', 'y', 'z']) void start(account, 1, true)
   expect(running()).toEqual(['x1'])

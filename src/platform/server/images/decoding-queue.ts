@@ -1,24 +1,30 @@
 /** The sender of a task's file. */
 export interface TaskOwner {
-  /** The account: one task of it runs at a time. */
+  /** The account; it can run one task at a time. */
   readonly account: string
-  /** Whether the account is unconfirmed: of all those together, one task runs at a time. */
+  /**
+   * Whether the account is unconfirmed; all unconfirmed accounts together can run one task at a
+   * time.
+   */
   readonly unconfirmed?: boolean
 }
 
-/** Runs a task when a slot is free; `busy` if too many tasks are waiting already. */
+/** Runs a task when a slot is free; `busy` if too many tasks are already waiting. */
 export type DecodingQueue = <Result>(
   owner: TaskOwner,
   task: () => Promise<Result>,
 ) => Promise<Result | 'busy'>
 
-/** How many tasks of one account may wait: what a person chooses at once, not what a script sends. */
+/**
+ * How many tasks per account may wait: as many files as a person chooses at once, not as many as a
+ * script sends.
+ */
 const waitingPerAccount = 4
 
 /**
  * Runs up to `concurrency` tasks concurrently and queues up to `waiting` more, in order of arrival.
  * Decoding occupies processors and processes, and each waiting task holds a file of up to 12 MB in
- * memory; so one account never runs more than one task, however many slots are free.
+ * memory, so one account never runs more than one task, however many slots are free.
  */
 export function createDecodingQueue({
   concurrency,

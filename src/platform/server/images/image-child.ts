@@ -1,7 +1,7 @@
 /**
  * The process that decodes untrusted files, with an empty environment. Its JavaScript may not write
- * files or start processes. What an attacker who takes over a native decoder can still reach depends
- * on the machine: see `confinement.ts`.
+ * files or start processes. What an attacker who takes over a native decoder could still access
+ * depends on the machine; see `confinement.ts`.
  */
 import { readSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
@@ -22,7 +22,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const [, , nice = '0'] = process.argv
-// Started only to find out whether it can be.
+// Started only to find out whether that works.
 if (nice === 'probe') process.exit()
 if (Number(nice) > 0) setPriority(Math.min(19, getPriority() + Number(nice)))
 

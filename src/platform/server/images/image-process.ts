@@ -9,7 +9,7 @@ import { filePipeFd, type ImageJobResult, type ImageWork } from './image-job.ts'
 
 /** A process for untrusted files, one at a time. */
 export interface ImageProcess {
-  /** Processes a file. Once this resolves, nothing reads the file any more. */
+  /** Processes a file. Once this resolves, the file is no longer read. */
   run(work: keyof ImageWork, bytes: Uint8Array): Promise<ImageJobOutcome>
   isAlive(): boolean
   end(): void
@@ -29,7 +29,7 @@ export interface ImageProcessLimits {
   readonly seconds?: number
   /** Maximum resident memory in bytes; a genuine HEIC of 40 megapixels takes about 550 MB. */
   readonly memory?: number
-  /** How much nicer than the server: above 0 for background work. */
+  /** How much higher its nice value is than the server's; above 0 for background work. */
   readonly nice?: number
 }
 
@@ -39,8 +39,8 @@ const readable = ['src/*', 'node_modules/*', 'package.json'].map(
 )
 
 /**
- * The options of Node for an image process: its JavaScript may read its own code and nothing else,
- * writes nothing and starts no process.
+ * Node's options for an image process: its JavaScript may only read its own code, and may not write
+ * files or start processes.
  */
 export const permissions = ['--permission', '--allow-addons', ...readable, '--no-warnings']
 
@@ -84,8 +84,8 @@ export async function startImageProcess({
     end,
     async run(work, bytes) {
       child.channel?.ref()
-      // As a message, a file would be copied four times, and every request would wait while that
-      // garbage is collected.
+      // If sent as a message, a file would be copied four times, and every request would wait while
+      // that garbage is collected.
       const sent = new Promise<void>((resolve) => pipe.write(bytes, () => resolve()))
       const fate = await send(work, bytes.length)
       child.channel?.unref()

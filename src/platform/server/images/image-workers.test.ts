@@ -11,7 +11,7 @@ const large = () =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-test('a file that takes too long or too much memory costs its process, and the next one is served', async () => {
+test('a file that takes too long or too much memory loses its process, and the next file is processed', async () => {
   const file = await large()
   const hasty = createImageWorkers({ concurrency: 1, seconds: 0.01 })
   expect(await hasty.run('decode', file)).toBeNull()

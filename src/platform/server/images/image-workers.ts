@@ -10,7 +10,7 @@ import type { ImageWork } from './image-job.ts'
 export interface ImageWorkers {
   /**
    * Processes a file; null if it crashed the process twice in a row, or took too long or too much
-   * memory. Once this resolves, nothing reads the file any more.
+   * memory. Once this resolves, the file is no longer read.
    */
   run<Kind extends keyof ImageWork>(work: Kind, bytes: Uint8Array): Promise<ImageWork[Kind] | null>
 }
@@ -21,13 +21,13 @@ interface Limits extends ImageProcessLimits {
 }
 
 /**
- * How much nicer than the server the decoding processes are: uploads take seconds anyway, but must
- * not slow down pages for others.
+ * How much higher the decoding processes' nice value is than the server's: uploads take seconds
+ * anyway, but must not slow down pages for others.
  */
 export const decoderNiceness = 5
 
 const idleMs = 30_000
-/** WebAssembly never returns memory: above this, a process is replaced by a new one. */
+/** WebAssembly never returns memory, so above this a process is replaced by a new one. */
 const maxIdleMemory = 300_000_000
 
 /**

@@ -4,7 +4,10 @@ import type { Pixels } from './pixels.ts'
 const cells = 32
 /** Each cell is the mean of at most this many samples per side. */
 const probes = 8
-/** Below this mean strength of its frequencies a picture says too little: a blank surface, a night sky. */
+/**
+ * Below this mean strength of its frequencies, a picture is too plain to be distinguished, such as
+ * a blank surface or a night sky.
+ */
 const plain = 3
 
 /**
@@ -36,8 +39,8 @@ const cosines = Array.from({ length: 11 }, (_, wave) =>
  */
 export function computePerceptualHash(pixels: Pixels): bigint | null {
   const grey = greyCells(pixels)
-  // First along each row, then down each column: the part of the two-dimensional cosine transform
-  // that is needed.
+  // The required part of the two-dimensional cosine transform: first along each row, then down each
+  // column.
   const along = cosines.map((wave) =>
     Array.from({ length: cells }, (_, y) =>
       wave.reduce((sum, factor, x) => sum + factor * (grey[y * cells + x] ?? 0), 0),

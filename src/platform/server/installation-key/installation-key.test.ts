@@ -37,14 +37,14 @@ test('servers that start at the same time get the same key', async () => {
   expect(new Set(keys.map(({ key }) => key)).size).toBe(1)
 })
 
-test('a new secret takes over the key from the earlier one, which then no longer opens it', async () => {
+test('a new secret takes over the key from the previous one, which can then no longer decrypt it', async () => {
   const { key } = await openInstallationKey(database, ['spring'])
   expect(await openInstallationKey(database, ['summer', 'spring'])).toEqual({ key, changed: true })
   expect(await openInstallationKey(database, ['summer'])).toEqual({ key, changed: false })
   await expect(openInstallationKey(database, ['spring'])).rejects.toThrow(UnreadableKey)
 })
 
-test('an unknown secret is refused with a sentence, and changes nothing', async () => {
+test('an unknown secret is refused with a clear message, and changes nothing', async () => {
   await openInstallationKey(database, ['spring'])
   const before = await storedKey()
   await expect(openInstallationKey(database, ['autumn', 'winter'])).rejects.toThrow(

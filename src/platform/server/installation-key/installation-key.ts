@@ -5,17 +5,17 @@ import { insertKey, selectKey, updateKey } from './store.ts'
 
 const purpose = 'installation.key'
 
-/** Thrown if no configured secret opens the key of this database. */
+/** Thrown if none of the configured secrets can decrypt this database's key. */
 export class UnreadableKey extends Error {}
 
 /**
- * Opens the key from which an installation derives all others: of seals, hashes, signatures and
- * push messages. It is random, created at the first start, and stored encrypted with MINUET_SECRET.
- * So MINUET_SECRET can be replaced without losing anything that was sealed or hashed: `secrets`
- * lists the new one first, then earlier ones. A key that only an earlier one opens is encrypted
- * with the first again.
+ * Decrypts the key from which an installation derives all others: for seals, hashes, signatures and
+ * push messages. It is random, created at the first start, and stored encrypted with MINUET_SECRET,
+ * which can therefore be replaced without losing anything that was sealed or hashed: `secrets`
+ * lists the new one first, then earlier ones. A key that only an earlier one can decrypt is
+ * encrypted again with the first.
  *
- * @throws {UnreadableKey} if no secret opens it: they belong to another installation.
+ * @throws {UnreadableKey} if no secret can decrypt it, because they belong to another installation.
  */
 export async function openInstallationKey(
   database: Database,

@@ -18,7 +18,7 @@ export async function insertKey(database: Database, sealed: Buffer): Promise<Buf
   return row?.sealed ?? null
 }
 
-/** Replaces the encrypted key unless another server has done it already. */
+/** Replaces the encrypted key unless another server has already done so. */
 export async function updateKey(
   database: Database,
   { from, to }: { readonly from: Buffer; readonly to: Buffer },

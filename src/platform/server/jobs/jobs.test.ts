@@ -73,7 +73,7 @@ test('a schedule applies in its own time zone', async () => {
   expect(await jobs.runDue()).toEqual([{ job: 'church.bell', done: true }])
 })
 
-test('a time missed while no server was running is made up for at the next start', async () => {
+test('a time missed while no server was running is caught up on at the next start', async () => {
   const first = createJobServer(database, started)
   first.jobs.schedule('garden.water', '0 6 * * *', async () => {})
   await first.jobs.start()
@@ -103,7 +103,7 @@ test('a job starts without any other trigger when its time comes', async () => {
   await expect.poll(() => runs, { timeout: 5000 }).toEqual(['2026-11-21T11'])
 })
 
-test('without ticks a job waits for `runDue`, also at the start', async () => {
+test('without ticks a job waits for `runDue`, even at startup', async () => {
   const first = createJobServer(database, started, '2026-11-21T10:00:00Z', 0)
   first.jobs.schedule('museum.guide', '0 6 * * *', async () => {})
   await first.jobs.start()
@@ -217,7 +217,7 @@ test('a job that takes longer than its lease is not run by another server as wel
   expect(runs).toHaveLength(1)
 })
 
-test('a server that lost its lease neither ends nor repeats the run of the one that took over', async () => {
+test('a server that lost its lease neither ends nor repeats the run of the server that took over', async () => {
   const [frozen, other] = [
     createJobServer(database, started, '2026-11-21T10:00:00Z', 0),
     createJobServer(database, started, '2026-11-21T10:00:00Z', 0),
@@ -242,7 +242,7 @@ test('a server that lost its lease neither ends nor repeats the run of the one t
   expect(await readTask(database, 'lake.ice')).toMatchObject({ tries: 0, succeeded: true })
 })
 
-test('a job of a server that is killed is run by another one', async () => {
+test('a killed server’s job is run by another server', async () => {
   const doomed = spawn(process.execPath, [
     join(import.meta.dirname, 'testing/doomed-server.ts'),
     home.url,

@@ -6,8 +6,8 @@ import { createDispatcher, type TaskHandler } from '#platform/server/tasks/dispa
 import { upsertJobs } from '#platform/server/tasks/store.ts'
 
 /**
- * The code of a scheduled job. It determines each time what there is to do, because it may run
- * late, twice, or once for several missed times.
+ * The code of a scheduled job. Each run determines what there is to do, because it may run late,
+ * twice, or once for several missed times.
  */
 export type Work = (run: { now: Date }) => Promise<void>
 
@@ -19,7 +19,7 @@ export interface Jobs {
    */
   schedule(name: string, cron: string, work: Work, options?: { timeZone?: string }): void
   start(): Promise<void>
-  /** Starts no more jobs; resolves when the running ones are done, after 20 s at the latest. */
+  /** Starts no more jobs; resolves when the running ones are done, after at most 20 s. */
   stop(): Promise<void>
   /**
    * Runs every due job once and waits for it; used by /dev/clock after moving the clock. Returns
@@ -37,9 +37,9 @@ const longestJobMs = 3_600_000
 const longestStopMs = 20_000
 
 /**
- * Scheduled jobs: rows of the tasks that one of the servers claims at each due time of the product's
- * clock. Several times missed during downtime or by a moved clock count as one. With `tickMs: 0`
- * jobs are only started by `runDue`.
+ * Scheduled jobs: task rows that one of the servers claims at each due time of the product's clock.
+ * Several times missed during downtime or because the clock was moved count as one. With
+ * `tickMs: 0`, jobs are started only by `runDue`.
  */
 export function createJobs(deps: {
   database: Database
@@ -119,7 +119,7 @@ async function runJob(
   log.info({ task: name, ms: Math.round(performance.now() - begun) }, 'a job ran')
 }
 
-/** Throws if the expression, its time zone or every future time is invalid. */
+/** Throws if the expression or its time zone is invalid or has no future time. */
 function parseSchedule(name: string, cron: string, timeZone: string): (after: Date) => Date {
   const pattern = new Cron(cron, { timezone: timeZone, mode: '5-part' })
   const computeNext = (after: Date) => {

@@ -2,8 +2,8 @@ import type { Database, Transaction } from '#platform/server/postgres/database.t
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Runs work in a transaction whose statements have a time limit of their own: nightly jobs read whole
- * ledgers and may take longer than a request, but must end.
+ * Runs work in a transaction whose statements have their own time limit, because nightly jobs read
+ * entire ledgers and may take longer than a request, but must end.
  */
 export function withTimeLimit<T>(
   database: Pick<Database, 'transaction'>,

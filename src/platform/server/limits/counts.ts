@@ -8,7 +8,7 @@ import { deleteCount, readCount, incrementCount } from './store.ts'
 
 /**
  * Where windows are counted; `lost` if the limit must be counted in the database and the database
- * does not answer.
+ * does not respond.
  */
 export interface Counts {
   increment(limit: RateLimit, key: string, now: Date): Promise<Count | 'lost'>

@@ -22,7 +22,7 @@ const log = createLog({ level: 'silent' })
 const noon = new Date('2030-01-01T12:00:00Z')
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
 
-describe.each(['process', 'database'] as const)('counted in the %s', (storage) => {
+describe.each(['process', 'database'] as const)('counting in the %s', (storage) => {
   const limit = (name: string) => ({
     name: `${storage}.${name}`,
     count: 3,
@@ -30,7 +30,7 @@ describe.each(['process', 'database'] as const)('counted in the %s', (storage) =
     storage,
   })
 
-  test('SEC-04 of fifty concurrent calls exactly as many pass as the limit allows', async () => {
+  test('SEC-04 exactly as many of fifty concurrent calls pass as the limit allows', async () => {
     const named = createLimits({ database, log }).named(limit('race'))
     const verdicts = await Promise.all(
       Array.from({ length: 50 }, () => named.consume('someone', noon)),
@@ -73,7 +73,7 @@ describe.each(['process', 'database'] as const)('counted in the %s', (storage) =
   })
 })
 
-describe.each(['process', 'database'] as const)('IPv6 networks counted in the %s', (storage) => {
+describe.each(['process', 'database'] as const)('counting IPv6 networks in the %s', (storage) => {
   const limit = (name: string) => ({
     name: `${storage}.${name}`,
     count: 3,
@@ -103,7 +103,7 @@ describe.each(['process', 'database'] as const)('IPv6 networks counted in the %s
     expect(await passed('household', ['2001:db8:3:500::/64'])).toBe(1)
   })
 
-  test('one network that is over its limit takes nothing from its neighbours', async () => {
+  test('one network that is over its limit does not use up its neighbours’ limit', async () => {
     const repeated = networks(100, () => '2001:db8:5:0::/64')
     expect(await passed('neighbour', [...repeated, '2001:db8:5:1::/64'])).toBe(4)
   })
@@ -124,7 +124,7 @@ describe.each(['process', 'database'] as const)('IPv6 networks counted in the %s
     expect(await named.used('192.0.2.9', new Date(noon.getTime() + 60_000))).toBe(0)
   })
 
-  test('peeking sees the networks around an address', async () => {
+  test('peeking includes the networks around an address', async () => {
     const named = createLimits({ database, log }).named(limit('seen'))
     for (const key of networks(12, (number) => `2001:db8:6:${hex(number)}::/64`))
       await named.consume(key, noon)
@@ -184,7 +184,7 @@ test('if the database does not answer, each limit applies its fallback', async (
   await unreachable.close()
 })
 
-test('in count mode everything passes, and the refusals there would have been are reported', async () => {
+test('in count mode everything passes, and would-be refusals are reported', async () => {
   const limits = createLimits({ log, mode: 'count' })
   const named = limits.named({ name: 'counted', count: 2, seconds: 60 })
   for (let count = 0; count < 5; count += 1)
@@ -193,7 +193,7 @@ test('in count mode everything passes, and the refusals there would have been ar
   expect(limits.figures()).toEqual({ counted: { asked: 5, refused: 3 } })
 })
 
-test('limits with the same name must have the same numbers', () => {
+test('limits with the same name must have the same values', () => {
   const limits = createLimits({ log })
   limits.named({ name: 'one', count: 2, seconds: 60 })
   expect(() => limits.named({ name: 'one', count: 2, seconds: 60 })).not.toThrow()

@@ -13,7 +13,7 @@ export interface NamedLimit {
   peek(key: string, now: Date): Promise<RateLimitVerdict>
   /**
    * How many calls of this key have been counted in the current window. For an IPv6 network it is
-   * the share of a wider network's calls if that is more; 0 if counting is impossible.
+   * the share of a wider network's calls if that is higher; 0 if counting is impossible.
    */
   used(key: string, now: Date): Promise<number>
   /** Resets the count of this key, for example after a successful log-in. */
@@ -21,7 +21,7 @@ export interface NamedLimit {
 }
 
 export interface Limits {
-  /** Registers a limit. Throws if another one with the same name has different numbers. */
+  /** Registers a limit. Throws if another one with the same name has different values. */
   named(limit: RateLimit): NamedLimit
   /** How often each limit was checked and how often it refused, since the start. */
   figures(): Readonly<Record<string, Tally>>
@@ -70,8 +70,8 @@ export function createLimits({ database, log, mode = 'enforce' }: LimitsOptions)
 
 /**
  * Counts one limit for a key and, if the key is an IPv6 network, for the networks around it. Those
- * are looked at first, so that the addresses of an exhausted network leave no counts of their own;
- * and a refused call does not use up what its neighbours may still do.
+ * are checked first, so that addresses in an exhausted network do not create counts of their own,
+ * and a refused call does not use up its neighbours' remaining calls.
  */
 function countWithNetworks(counts: Counts, limit: RateLimit): Omit<NamedLimit, 'forget'> {
   const toVerdict = (count: Count | 'lost', max: number, now: Date) =>
@@ -124,7 +124,7 @@ function countWithNetworks(counts: Counts, limit: RateLimit): Omit<NamedLimit, '
   }
 }
 
-/** Two endpoints may share a limit by name, but must then agree on its numbers. */
+/** Two endpoints may share a limit by name, but only with the same values. */
 function refuseContradiction(registered: Map<string, RateLimit>, limit: RateLimit): void {
   if (!(limit.count >= 1 && limit.seconds >= 1))
     throw new Error(

@@ -2,7 +2,7 @@ import type { RateLimit } from '#kernel/endpoint.ts'
 import type { Count } from './count.ts'
 
 /**
- * Counts in the memory of this process: lost on restart, not shared with other servers, and without
+ * Counts in the memory of this process: lost on restart, not shared with other servers, and free of
  * cost.
  */
 export interface ProcessCounts {
@@ -12,7 +12,7 @@ export interface ProcessCounts {
 }
 
 /**
- * Creates the counts. Beyond `most` keys the oldest windows are dropped first, so that a flood of
+ * Creates the counts. Beyond `most` keys, the oldest windows are dropped first, so that a flood of
  * keys cannot fill the memory.
  */
 export function createProcessCounts(maxKeys = 100_000): ProcessCounts {

@@ -1,4 +1,4 @@
-/** A network that contains the counted one, and how many times its limit applies to the whole. */
+/** A network that contains the counted one, and by what factor its limit is multiplied. */
 export interface WiderNetwork {
   readonly key: string
   readonly factor: number
@@ -6,8 +6,8 @@ export interface WiderNetwork {
 
 /**
  * Providers hand out a /64, a /56 or a /48, and a free tunnel gives anyone a /48 with 65,536 times
- * a /64. So the networks around an address are counted as well, with an allowance for neighbours
- * that is larger the wider they are.
+ * a /64. So the networks around an address are counted too, with an allowance for neighbours that
+ * grows with their size.
  */
 const factors = { 56: 4, 48: 16 } as const
 

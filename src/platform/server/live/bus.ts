@@ -6,7 +6,7 @@ import { payloadPrefix, packNotices } from './pack-notices.ts'
 
 /**
  * Sends notices between the servers of one installation over PostgreSQL. A notice may be lost when
- * a connection breaks, but is never duplicated; anything that must not be lost is in tables.
+ * a connection breaks, but is never duplicated; anything that must not be lost is stored in tables.
  * Publish only after the commit.
  */
 export interface Bus {
@@ -19,8 +19,7 @@ export interface Bus {
   publish(topic: string, body: unknown): void
   subscribe(topic: string, handler: (body: unknown, from: string) => void): void
   /**
-   * Runs after a connection loss: notices may have been missed, so cached state must be loaded
-   * again.
+   * Runs after a connection loss; notices may have been missed, so cached state must be reloaded.
    */
   onGap(work: () => void): void
   start(): Promise<void>
@@ -43,7 +42,7 @@ interface BusOptions {
 const maxWaiting = 10_000
 
 /**
- * Opens the bus on its own connection. One NOTIFY carries many notices, because each takes a
+ * Opens the bus on its own connection. One NOTIFY contains many notices, because each takes a
  * server-wide lock.
  */
 export function createBus(options: BusOptions): Bus {

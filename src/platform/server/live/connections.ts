@@ -14,7 +14,7 @@ interface Connection {
   readonly viewer: Viewer
   /** Whether the connection answered the last ping. */
   alive: boolean
-  /** How many frames it may send now, and when that was computed. */
+  /** How many frames it may send at the moment, and when that was computed. */
   allowance: number
   countedAt: number
 }

@@ -14,6 +14,6 @@ export interface LiveFrame {
   readonly viewer: Viewer
   readonly message: LiveMessage
   readonly now: Date
-  /** Answers on the same connection only. */
+  /** Replies only on the same connection. */
   answer(message: LiveMessage): void
 }

@@ -58,7 +58,7 @@ test('only a page of the same host with a session may connect', async () => {
   expect((await knock(host, { origin, cookie, path: '/api/live?since=4' })).status).toBe(101)
 })
 
-test('behind a trusted proxy the forwarded host counts, as for HTTP requests', async () => {
+test('behind a trusted proxy the forwarded host is used, as for HTTP requests', async () => {
   const origin = 'https://dates.test'
   const cookie = 'session=1.10'
   const forwarded = { 'x-forwarded-host': 'dates.test', 'x-forwarded-proto': 'https' }
@@ -72,7 +72,7 @@ test('behind a trusted proxy the forwarded host counts, as for HTTP requests', a
   expect((await knock(proxied.host, { origin: own, cookie, headers: forwarded })).status).toBe(403)
 })
 
-test('an upgrade for an impossible host is malformed', async () => {
+test('an upgrade for an invalid host gets a 400', async () => {
   const { host } = await hub()
   const headers = { host: '256.256.256.256' }
   expect(await knock(host, { origin: `http://${host}`, headers })).toMatchObject({
@@ -117,7 +117,7 @@ test('a sixth tab is refused until one closes', async () => {
   await expect.poll(tryUpgrade).toBe(101)
 })
 
-test('a frame reaches its handler with the viewer, and the answer only its own tab', async () => {
+test('a frame reaches its handler with the viewer, and the response reaches only the sending tab', async () => {
   const { live, tab } = await hub()
   live.onFrame('typing', ({ viewer, message, now, answer }) => {
     expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(5000)
@@ -159,7 +159,7 @@ test('an invalid, oversized or too frequent frame closes the connection', async 
   for (let count = 0; count < 20; count++) fast.say({ type: 'a' })
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(fast.socket.readyState).toBe(WebSocket.OPEN)
-  // More frames than a second allows, however slow the machine is.
+  // More frames than are allowed per second, however slow the machine is.
   for (let count = 0; count < 500; count++) fast.say({ type: 'a' })
   expect(await fast.gone).toBe(1008)
 })
@@ -180,7 +180,7 @@ test('a connection that does not read is dropped, others continue', async () => 
   await expect.poll(() => quick.received).toEqual([{ type: 'b' }])
 })
 
-test('a browser that answers no ping is disconnected after two', async () => {
+test('a browser that does not answer pings is disconnected after two', async () => {
   const { live, tab } = await hub({ pingMs: 30 })
   const [mute, well] = [await tab(1), await tab(2)]
   mute.socket.pong = () => {}
@@ -219,7 +219,7 @@ test('two servers on one database act as one hub', async () => {
   await expect.poll(() => a.live.online(5)).toBe(false)
 })
 
-test('many members and many messages cross servers complete and in order', async () => {
+test('many messages between many members cross servers completely and in order', async () => {
   const [a, b] = [await hub(), await hub()]
   const there = await b.tab(900, 1)
   const accounts = Array.from({ length: 1000 }, (_, index) => index + 1)
@@ -235,7 +235,7 @@ test('many members and many messages cross servers complete and in order', async
   )
 })
 
-test('a server that starts later learns who is connected, and forgets the members of a stopped server', async () => {
+test('a server that starts later finds out who is connected, and drops the members of a stopped server', async () => {
   const a = await hub()
   await a.tab(3)
   const b = await hub()
@@ -244,7 +244,7 @@ test('a server that starts later learns who is connected, and forgets the member
   await expect.poll(() => b.live.online(3)).toBe(false)
 })
 
-test('after a lost connection the bus receives again, and sessions are checked', async () => {
+test('after a lost connection the bus receives messages again, and sessions are checked', async () => {
   const [a, b] = [await hub(), await hub({ sessionsMs: 1_000_000 })]
   const [there, leaving] = [await b.tab(5, 50), await b.tab(6, 60)]
   ended.add(60)
@@ -263,12 +263,12 @@ test('after a lost connection the bus receives again, and sessions are checked',
     .toBeGreaterThan(0)
 })
 
-test('a message that is too long for the bus throws, with one server as with two', async () => {
+test('a message that is too long for the bus throws, with one server or with two', async () => {
   const { live } = await hub()
   expect(() => live.notify(1, { type: 'long', text: 'x'.repeat(4000) })).toThrow('too long')
 })
 
-test('stopping asks browsers to come back later', async () => {
+test('on shutdown, browsers are asked to reconnect later', async () => {
   const { live, tab } = await hub()
   const one = await tab(1)
   await live.stop()

@@ -5,7 +5,7 @@ import type { LiveFrame, LiveMessage } from './frame.ts'
 import type { LiveLimits, LiveOptions } from './options.ts'
 import { createPresence } from './presence.ts'
 
-/** The live hub as features use it. */
+/** The live hub as used by features. */
 export interface Live {
   /**
    * Sends a message to every tab of a member, on all servers; call it after the commit. At most
@@ -26,7 +26,7 @@ export interface Live {
   closeAccount(account: number): void
   /** Accepts a server's upgrade requests at /api/live. */
   attach(server: Server): void
-  /** Asks browsers to come back later and closes. */
+  /** Asks browsers to reconnect later, and closes. */
   stop(): Promise<void>
 }
 
@@ -42,8 +42,8 @@ const usual: LiveLimits = {
 const chunk = 300
 
 /**
- * The live hub: pushes events to every member's open tabs. Anything it misses is found by the
- * pages' polling.
+ * The live hub: pushes events to every member's open tabs. Anything it misses is picked up when
+ * pages poll.
  */
 export function createLive(options: LiveOptions): Live {
   const { bus, log } = options
@@ -67,8 +67,8 @@ export function createLive(options: LiveOptions): Live {
 
   function notifyMany(accounts: readonly number[], message: LiveMessage): void {
     const text = JSON.stringify(message)
-    // Measured as it will be inside a notice, where it is quoted once more: six bytes per character
-    // at worst.
+    // Measured as it will be inside a notice, where it is quoted again: at worst six bytes per
+    // character.
     if (text.length * 6 > 4000 && Buffer.byteLength(JSON.stringify(text)) > 4000)
       throw new Error(`a live message of type ${message.type} is too long`)
     for (const account of accounts) connections.sendTo(account, text)

@@ -25,12 +25,12 @@ export interface LiveOptions {
 }
 
 export interface LiveLimits {
-  /** Connections of one member to one server. */
+  /** Maximum number of connections from one member to one server. */
   readonly perMember: number
   readonly framesPerSecond: number
-  /** Unread bytes after which a browser is dropped; it reconnects and loads what it missed. */
+  /** Unread bytes after which a browser is dropped; it reconnects and loads anything it missed. */
   readonly unreadBytes: number
   readonly pingMs: number
-  /** How often sessions are checked again; with closing they end within 5 s. */
+  /** How often sessions are checked again; including closing, they end within 5 s. */
   readonly sessionsMs: number
 }

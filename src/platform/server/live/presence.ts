@@ -15,8 +15,8 @@ const chunk = 500
 
 /**
  * Keeps every server informed of who is connected. Each server publishes changes immediately and an
- * alive notice every `aliveMs`; a server that is silent for three intervals counts as gone, with
- * all members connected to it.
+ * alive notice every `aliveMs`; a server that sends nothing for three intervals counts as gone,
+ * along with all members connected to it.
  */
 export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   const here = new Set<number>()
@@ -52,8 +52,8 @@ export function createPresence(bus: Bus, aliveMs = 10_000): Presence {
   on('presence.left', (node, accounts) => {
     for (const account of accounts) node.accounts.delete(account)
   })
-  // The server is new or was disconnected for a while: it no longer knows our members, and what it
-  // last published is outdated.
+  // The server is new or was disconnected for a while: it no longer has our members, and its last
+  // published state is outdated.
   on('presence.hello', (node) => {
     node.accounts.clear()
     announceAll()

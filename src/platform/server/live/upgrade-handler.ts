@@ -45,7 +45,7 @@ export function createUpgradeHandler({
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const location = locate(request)
     if (location === null) return refuse(socket, 400, 'malformed_request')
-    // A page may connect to the host it came from.
+    // A page may connect only to the host it was loaded from.
     if (URL.parse(request.headers.origin ?? '')?.host !== location.origin.host)
       return refuse(socket, 403, 'foreign_origin')
     // Counted before the session is looked up, which costs a query.

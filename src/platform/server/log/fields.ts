@@ -1,6 +1,6 @@
 /**
- * The only fields a log line may have besides its message: ids and figures, never a body, a query,
- * an address, a name or a secret. New fields must be added here, where a review notices them.
+ * The only fields a log line may have besides its message: ids and numbers, never a body, a query,
+ * an address, a name or a secret. New fields must be added here, where they are noticed in review.
  */
 export const logFields = [
   'part',

@@ -20,7 +20,7 @@ test('a line is JSON with its level, time, message and allowed fields', () => {
   })
 })
 
-test('fields that are not on the list are left out, also those of a child log', () => {
+test('fields that are not on the list are left out, including those of a child log', () => {
   const { lines, log } = recorded()
   log
     .child({ password: 'Menuet-1', requestId: 'r1' } as LogFields)

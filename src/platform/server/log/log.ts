@@ -8,8 +8,8 @@ const address = /[^\s"'<>,;:()[\]\\/]+@[^\s"'<>,;:()[\]\\/]+\.[^\s"'<>,;:()[\]\\
 const token = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g
 
 /**
- * Masks what an external error message may have put into a line: email addresses and the tokens of
- * links and cookies.
+ * Masks anything that an external error message may have added to a line: email addresses and
+ * tokens from links and cookies.
  */
 function maskSecrets(line: string): string {
   return line.replace(address, '[address]').replace(token, '[token]')

@@ -2,7 +2,9 @@
 export type EmailBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** The URL is also written out below, for clients that show no buttons. Only http and https. */
+  /**
+   * The URL is also written out below, for clients that do not show buttons. Only http and https.
+   */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string }
@@ -12,10 +14,10 @@ export type EmailBlock =
 /** The content of an email, in the reader's language. */
 export interface EmailContent {
   readonly subject: string
-  /** Preview text that inboxes show beside the subject. */
+  /** Preview text that inboxes show next to the subject. */
   readonly preview: string
   readonly blocks: readonly EmailBlock[]
-  /** Lines at the very end: why the reader receives it, who sends it. */
+  /** Lines at the very end: why the reader is receiving it, and who sent it. */
   readonly footer?: readonly string[]
 }
 

@@ -134,7 +134,7 @@ test('an email links to http and https only', async () => {
   )
 })
 
-test('an email that can be declined says how, with one click; other emails do not', async () => {
+test('an optional email can be unsubscribed from with one click; other emails can’t', async () => {
   const send = smtp({
     unsubscribe: ({ category }) =>
       category === 'promotions' ? 'https://minuet.test/off?k=1' : null,
@@ -189,7 +189,7 @@ test('a permanently refused address is a bounce, reported once and not retried',
   expect(bounces).toEqual(['elodie@example.org: 550 5.1.1 no such user'])
 })
 
-test('a busy server, or one that refuses the email, throws so that it is retried', async () => {
+test('a busy server, or one that refuses the email, causes an error, so that the email is retried', async () => {
   await expect(
     smtp({ url: await grumpyServer({ RCPT: '421 come back later' }) })(mail),
   ).rejects.toThrow('421')

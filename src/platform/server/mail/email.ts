@@ -11,12 +11,12 @@ export interface Email {
   /** The category, as named in a member's settings (`activation`, `new_messages` …). */
   readonly category: string
   /**
-   * The recipient's account, if there is one: their own settings decide how the email looks in an
+   * The recipient's account, if there is one: their settings determine how the email looks in an
    * inbox.
    */
   readonly reader?: number
   /**
-   * Whether the email looks unremarkable in an inbox; set if the recipient's settings are no longer
+   * Whether the email looks neutral in an inbox; set if the recipient's settings are no longer
    * available.
    */
   readonly quiet?: boolean
@@ -50,8 +50,8 @@ export interface EmailSite {
 
 /**
  * Hands an email to the mail server. Resolves when the server has accepted it, or has reported that
- * this address accepts no email (a bounce, passed to `onBounce`); throws on any other error, and
- * the task is retried.
+ * this address does not accept email (a bounce, passed to `onBounce`); throws on any other error,
+ * so that the task is retried.
  */
 export type SendEmail = (mail: Email) => Promise<void>
 
@@ -61,7 +61,7 @@ export interface FinalEmail extends Email {
 }
 
 /**
- * The mail server itself. Not a `SendEmail`, so that no feature can be given it: features send
+ * The mail server itself. Not a `SendEmail`, so that it cannot be passed to features, which send
  * through the sender that applies the recipient's choice.
  */
 export type DeliverEmail = (mail: FinalEmail) => Promise<void>

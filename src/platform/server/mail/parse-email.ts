@@ -37,7 +37,7 @@ function formatAddresses(
     .join(', ')
 }
 
-/** The parser includes the line break that belongs to the boundary after a part. */
+/** The parser includes the line break before the boundary that follows a part. */
 function withOneLineBreak(text: string): string {
   return text.replace(/\n+$/, '\n')
 }

@@ -28,8 +28,8 @@ const defaultEmailColours: { readonly light: EmailColours; readonly dark: EmailC
 
 /**
  * Renders an email as HTML that all mail clients support: tables, inline colours for a light
- * screen, and a style sheet that changes them for a dark one. No images and no external parts, so
- * opening it sends no information to anyone.
+ * screen, and a style sheet that changes them for a dark one. There are no images or external
+ * resources, so opening it does not send information to anyone.
  */
 export function renderEmailHtml(content: EmailContent, theme: EmailTheme): string {
   const light = { ...defaultEmailColours.light, ...theme.light }

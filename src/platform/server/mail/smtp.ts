@@ -29,7 +29,7 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
   const { clock, log } = options
   const transport = nodemailer.createTransport({
     url: options.url,
-    // Without it, anyone on the way could remove the offer of STARTTLS and read reset links.
+    // Without it, anyone in between could remove the STARTTLS offer and read reset links.
     requireTLS: requiresStartTls(options.url),
     pool: true,
     maxConnections: 3,

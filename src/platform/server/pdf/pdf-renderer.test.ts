@@ -6,7 +6,7 @@ const renderToy = createPdfRenderer<{ how: string }>(
   new URL('./testing/toy-document.ts', import.meta.url),
 )
 
-test('documents are rendered in one thread of their own, not in the one that answers requests', async () => {
+test('documents are rendered in their own thread, not in the one that serves requests', async () => {
   const texts = await Promise.all(['a', 'b', 'c'].map((how) => renderToy({ how })))
   const [first] = texts.map(String)
   expect(first).toMatch(/^thread \d+$/)
@@ -23,7 +23,7 @@ test('a document that fails does not affect the next one', async () => {
   expect(next.status).toBe('fulfilled')
 })
 
-test('if the thread ends, its documents fail and the next document starts another thread', async () => {
+test('if the thread exits, its documents fail and the next document starts a new thread', async () => {
   await expect(renderToy({ how: 'exit' })).rejects.toThrow('the PDF worker ended')
   expect(String(await renderToy({ how: 'again' }))).toMatch(/^thread \d+$/)
 })

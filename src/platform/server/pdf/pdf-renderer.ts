@@ -10,7 +10,7 @@ export interface PdfJob {
   readonly data: unknown
 }
 
-/** The worker's answer: the bytes, or the message of an error. */
+/** The worker's response: the bytes, or an error message. */
 export type PdfJobResult =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly failed: string }
@@ -21,11 +21,11 @@ interface Waiting {
   readonly timeout: NodeJS.Timeout
 }
 
-/** How many documents may wait, those of emails included. */
+/** How many documents may wait, including those for emails. */
 const maxWaiting = 200
 /** An invoice takes about 50 ms; the first one also loads the library and the fonts. */
 const timeoutMs = 20_000
-/** After this time without work the worker ends, and with it the memory of the fonts. */
+/** After this time without work the worker exits, which frees the fonts' memory. */
 const idleMs = 60_000
 
 const waiting = new Map<number, Waiting>()
@@ -35,7 +35,7 @@ let lastId = 0
 
 /**
  * Creates the renderer of one kind of document. All kinds share one worker thread, which is started
- * when it is needed: laying out a page and embedding its fonts would otherwise stop every other
+ * when needed, because laying out a page and embedding its fonts would otherwise block every other
  * request. `module` is the file that exports `render(data)`; the data must be cloneable.
  */
 export function createPdfRenderer<Data>(module: URL): RenderPdf<Data> {
@@ -59,7 +59,7 @@ export function createPdfRenderer<Data>(module: URL): RenderPdf<Data> {
 
 function startWorker(): Worker {
   const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    // A document has a page or two; without a limit one worker could use all memory.
+    // A document has one or two pages; without a limit one worker could use all memory.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
   thread.unref()
@@ -85,7 +85,7 @@ function settle(thread: Worker, result: PdfJobResult): void {
   idle.unref()
 }
 
-/** Fails everything that waits and drops the worker; the next document starts another one. */
+/** Fails everything that is waiting and drops the worker; the next document starts another one. */
 function fail(thread: Worker, error: Error): void {
   if (worker !== thread) return
   stop(thread)

@@ -50,8 +50,8 @@ export function createSheet(about: {
     pdf.on('end', () => resolve(Buffer.concat(chunks))),
   )
   const registeredFonts = new Set<string>()
-  // A font is registered in the document by name: parsed once each, although every word requests
-  // it.
+  // A font is registered in the document by name: each is parsed only once, although every word
+  // requests it.
   const use = (face: Typeface, part: TextRun['part'], size: number) => {
     const name = `${face}-${part}`
     if (!registeredFonts.has(name)) pdf.registerFont(name, loadFont(face, part))

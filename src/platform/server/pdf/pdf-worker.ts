@@ -11,7 +11,7 @@ parentPort?.on('message', async ({ id, module, data }: PdfJob) => {
     parentPort?.postMessage(result, transfer)
   try {
     const { render } = (await import(module)) as DocumentModule
-    // A copy of its own, because only a whole buffer can be handed over.
+    // A separate copy, because only a complete buffer can be transferred.
     const bytes = Uint8Array.from(await render(data))
     answer({ id, bytes }, [bytes.buffer])
   } catch (error) {

@@ -30,7 +30,7 @@ test('a connection that breaks between two queries of a transaction fails only t
   await Promise.all([database.close(), admin.close()])
 })
 
-test('a job after the commit that throws is reported, and neither undoes nor fails the transaction', async () => {
+test('an after-commit job that throws is reported, and neither undoes nor fails the transaction', async () => {
   const reported: Error[] = []
   const done: string[] = []
   const database = createDatabase({

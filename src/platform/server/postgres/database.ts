@@ -42,19 +42,18 @@ interface DatabaseOptions {
   pipelines?: number
   statementTimeoutMs?: number
   onError?: (error: Error) => void
-  /** Called with what a job after a commit threw. */
+  /** Called with the error thrown by an after-commit job. */
   onJobError?: (error: Error) => void
 }
 
 /**
- * Opens a small pool, because on few cores ten backends are faster than sixty-four, and the given
- * number of pipeline connections (none if left out), which run the queries outside transactions.
+ * Opens a small pool, because ten backends are faster than sixty-four on a few cores, and the given
+ * number of pipeline connections (none if left out), which run queries outside transactions.
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const { onError = () => {} } = options
   const config = {
-    // The caller has already been told that the request took too long, so the query must not
-    // continue.
+    // The caller has already received a timeout, so the query must not continue.
     statement_timeout: options.statementTimeoutMs ?? 0,
     idle_in_transaction_session_timeout: 30_000,
     connectionString: options.url,
@@ -77,8 +76,8 @@ async function runTransaction<T>(
   { onError = () => {}, onJobError = onError }: DatabaseOptions,
 ): Promise<T> {
   const client = await pool.connect()
-  // The pool handles errors only of its idle connections. A connection that breaks between two
-  // queries of a transaction must not end the process.
+  // The pool only handles errors of idle connections. A connection that breaks between two queries
+  // of a transaction must not end the process.
   client.on('error', onError)
   const after: (() => void)[] = []
   let broken: Error | undefined
@@ -102,7 +101,7 @@ async function runTransaction<T>(
   }
 }
 
-/** A commit is final: a job that throws must not make it look failed. */
+/** A commit is final, so a job that throws must not make it look as if it failed. */
 function runJob(job: () => void, onJobError: (error: Error) => void): void {
   try {
     job()

@@ -6,7 +6,7 @@ import type pg from 'pg'
  * views, functions.
  */
 export async function listSchema(client: pg.ClientBase): Promise<string> {
-  // With an empty search path PostgreSQL writes every name in full.
+  // With an empty search path, PostgreSQL outputs every name in full.
   await client.query("set search_path = ''")
   const { rows } = await client.query<{ line: string }>(listing)
   return `${rows.map((row) => row.line).join('\n')}\n`

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Runs work while no other process on this machine runs work under the same name. The lock is a
- * Linux abstract socket: the kernel releases it when its holder dies, so there are no stale lock
+ * Linux abstract socket: the kernel releases it when its holder exits, so there are no stale lock
  * files.
  */
 export async function withMachineLock<T>(

@@ -14,7 +14,7 @@ export interface MigrateOptions {
   now?: Date
   /** The role that may read and write the rows; by default only the owner may. */
   applicationRole?: string
-  /** The kind of installation a new database is for; decides the sites it starts with. */
+  /** The kind of installation that a new database is for, which determines its initial sites. */
   installation?: Installation
   /** Receives a line for each step that changed something. */
   print?: (line: string) => void
@@ -29,8 +29,8 @@ export type Installation =
   | { readonly mode: 'production'; readonly host: string }
 
 /**
- * The exports of `load.ts` beside a feature's SQL. It runs again when `version` changes and must
- * cope with its own earlier rows.
+ * The exports of `load.ts` next to a feature's SQL. It runs again when `version` changes and must
+ * handle its own earlier rows.
  */
 export interface ReferenceData {
   readonly version: string
@@ -38,10 +38,10 @@ export interface ReferenceData {
 }
 
 /**
- * Migrates a database to the product's schema: numbered files once and forward only; views,
+ * Migrates a database to the product's schema: numbered files once and only forward; views,
  * functions and triggers again if any of them changed; reference data once per version. All schema
- * changes are one transaction, so a failing step leaves the database unchanged. Several servers may
- * call it at the same time. Throws if a recorded file has been changed.
+ * changes are made in one transaction, so a failing step leaves the database unchanged. Several
+ * servers may call it at the same time. Throws if a recorded file has been changed.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { now = new Date(), print = () => {}, installation = { mode: 'demo' } } = options
@@ -108,7 +108,7 @@ async function loadOnce(
     on conflict (schema) do update set version = excluded.version, loaded_at = excluded.loaded_at`)
 }
 
-/** The files run on this database; created before anything else. */
+/** Files run on this database; created before anything else. */
 const records = `
   create schema if not exists platform;
   create table if not exists platform.migration (

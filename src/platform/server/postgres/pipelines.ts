@@ -1,10 +1,11 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 
-/** A few connections on which queries are sent without waiting for the results of earlier ones. */
+/** A few connections on which queries are sent without waiting for earlier results. */
 export interface Pipelines {
   /**
-   * Sends a query; null if every pipeline connection is stalled and a pool connection is faster.
+   * Sends a query; null if every pipeline connection is stalled, so that a pool connection is
+   * faster.
    */
   query(statement: pg.QueryConfig): Promise<pg.QueryResult> | null
   /** Waits for the results of queries already sent, then closes the connections. */
@@ -15,13 +16,15 @@ interface PipelineConnection {
   readonly client: pg.Client
   readonly socket: Socket
   readonly connected: Promise<unknown>
-  /** Queries sent and not answered yet. */
+  /** Queries sent but not answered yet. */
   waiting: number
   /** When the query now being answered became the first in the queue, in milliseconds. */
   turnAt: number
 }
 
-/** A connection that spends this long on one query is stalled: nothing more is sent behind it. */
+/**
+ * A connection that spends this long on one query is stalled, so nothing more is queued behind it.
+ */
 const stallMs = 25
 /**
  * Maximum queue length of a connection: the number of queries that one unexpectedly slow query can
@@ -30,10 +33,10 @@ const stallMs = 25
 const deepest = 16
 
 /**
- * Creates up to `count` connections, each opened on first use. Under load most of the cost of a
- * small query is two processes waking each other. So the queries of one turn of the event loop are
- * sent together on one connection, and PostgreSQL receives several at a time. Each still succeeds
- * or fails separately.
+ * Creates up to `count` connections, each opened on first use. Under load, most of the cost of a
+ * small query is two processes waking each other, so the queries of one event loop turn are sent
+ * together on one connection and PostgreSQL receives several at a time. Each still succeeds or
+ * fails separately.
  */
 export function createPipelines(
   config: pg.ClientConfig,

@@ -13,8 +13,8 @@ export interface RunningProcess {
 }
 
 /**
- * Reads a process; undefined if it has ended. A zombie counts as ended: it only waits for its
- * parent to collect it.
+ * Reads a process; undefined if it has ended. A zombie counts as ended, because it is only waiting
+ * for its parent to collect it.
  */
 export function readProcess(pid: number): RunningProcess | undefined {
   const stat = read(`/proc/${pid}/stat`)

@@ -3,8 +3,8 @@ const defaultBatchSize = 10_000
 
 /**
  * Repeats a deletion of at most `max` rows until it deletes fewer, and returns the total. With a
- * million members, a day's rows are more than one query can delete before its timeout: it would be
- * cancelled, rolled back and started again each night.
+ * million members, a day's rows are more than one query can delete before its timeout, so it would
+ * be cancelled, rolled back and restarted every night.
  */
 export async function runInBatches(
   deleteBatch: (max: number) => Promise<number>,

@@ -21,7 +21,10 @@ export interface SqlFolder {
   readonly load: { readonly path: string; readonly hash: string } | undefined
 }
 
-/** The product's SQL, lowest feature first. With `features` (folder names) only these and the features they may use. */
+/**
+ * The product's SQL, lowest feature first. With `features` (folder names), only these and the
+ * features they may use.
+ */
 export async function sqlFolders(
   features?: readonly string[],
   root = projectRoot,
@@ -97,7 +100,7 @@ function readFolder(schema: string, folder: string): SqlFolder {
   }
 }
 
-/** The loader and all files beside it, because it may be split into several. */
+/** The loader and all files next to it, because it may be split into several. */
 function readLoad(folder: string): SqlFolder['load'] {
   const path = join(folder, 'load.ts')
   if (!existsSync(path)) return undefined

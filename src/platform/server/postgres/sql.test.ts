@@ -9,7 +9,7 @@ function selectLetters(account: number, order: typeof newest) {
   return sql`select id from mail.letter where account = ${account} ${order}`
 }
 
-test('a query has its text, its values and one name for as long as its text is the same', () => {
+test('a query has its text, its values and a name that depends only on its text', () => {
   const first = selectLetters(4, newest)
   expect(first.text).toBe('select id from mail.letter where account = $1 order by at desc')
   expect(first.values).toEqual([4])
@@ -20,7 +20,7 @@ test('a query has its text, its values and one name for as long as its text is t
   })
 })
 
-test('one place in the source with another fragment is another query, and the first is unchanged', () => {
+test('the same place in the source with another fragment is another query, and the first is unchanged', () => {
   const [one, other, again] = [
     selectLetters(4, newest),
     selectLetters(4, oldest),
@@ -38,7 +38,7 @@ test('a fragment is distinguished from a value in the same position', () => {
   expect(pair(7, 8)).toMatchObject({ text: 'select $1 $2', values: [7, 8] })
 })
 
-test('equal texts in two places of the source share one name', () => {
+test('identical texts in two places of the source share one name', () => {
   expect(sql`select ${1}::int`.name).toBe(sql`select ${2}::int`.name)
 })
 
@@ -55,7 +55,7 @@ test('a fragment includes its own values, and parameters are numbered consecutiv
   expect(statement(5).name).toBe(statement(4).name)
 })
 
-test('fragments can be nested, and can be the whole, the beginning or the end of a query', () => {
+test('fragments can be nested, and can be all of a query, its beginning or its end', () => {
   const either = (one: Sql, other: Sql) => sql`${one} or ${other}`
   const not = (one: Sql) => sql`${one}`
   const all = sql`select from mail.letter where ${not(either(within('a', 'b'), not(within('c', 'd'))))}`
@@ -65,7 +65,7 @@ test('fragments can be nested, and can be the whole, the beginning or the end of
   expect(all.values).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('one place with another fragment, made by the same function or not, is prepared under its own name', () => {
+test('the same place with another fragment, from the same function or not, is prepared under its own name', () => {
   const one = (piece: Sql) => sql`select from mail.letter where ${piece}`
   const names = [
     one(within('a', 'b')),
@@ -79,7 +79,7 @@ test('one place with another fragment, made by the same function or not, is prep
   expect(new Set(names).size).toBe(3)
 })
 
-test('no value is ever treated as SQL, whatever it looks like', () => {
+test('a value is never treated as SQL, whatever it looks like', () => {
   const piece = within('a', 'b')
   const forged: unknown[] = [
     '1; drop table mail.letter',

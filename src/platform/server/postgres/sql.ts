@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A query with its values, or a fragment of one; equal texts share one prepared statement. */
+/** A query with its values, or a fragment of one; identical texts share one prepared statement. */
 export interface Sql {
   readonly name: string
   readonly text: string
@@ -8,7 +8,7 @@ export interface Sql {
 }
 
 /**
- * A query text composed once, for each place in the source and each combination of fragments there.
+ * A query text, composed once for each place in the source and each combination of fragments there.
  */
 interface ComposedText {
   /** The fragment at each position; undefined for a value. */
@@ -21,7 +21,7 @@ interface ComposedText {
 
 /**
  * The class of everything `sql` creates: the private field distinguishes a fragment from any value,
- * so that no object from a request body, whatever its fields are named, is treated as SQL.
+ * so that an object from a request body is never treated as SQL, whatever its fields are named.
  */
 class Statement implements Sql {
   readonly name: string
@@ -75,7 +75,7 @@ function collectParameters(
 }
 
 /**
- * Query texts are long and used repeatedly: composing one each time would cost more than sending
+ * Query texts are long and used repeatedly, so composing one each time would cost more than sending
  * it.
  */
 function write(

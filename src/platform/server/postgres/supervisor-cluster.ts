@@ -21,8 +21,8 @@ export function prepareCluster(
 }
 
 /**
- * Created under another name first, so that an interrupted initdb leaves nothing that looks like a
- * cluster.
+ * Created under another name first, so that an interrupted initdb does not leave anything that
+ * looks like a cluster.
  */
 function makeCluster(binaries: string, folders: Folders, durable: boolean): void {
   const draft = `${folders.cluster}.new`

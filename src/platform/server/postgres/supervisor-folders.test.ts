@@ -37,7 +37,7 @@ test('an accessible home folder is used directly, and only its owner can read it
 })
 
 test.runIf(asRoot)(
-  'below a private folder of root the home folder becomes a link to an accessible place',
+  'below a private folder owned by root, the home folder becomes a link to an accessible place',
   () => {
     const home = join(folder, 'private/data/postgres')
     const folders = prepareFolders(home, join(folder, 'far'))

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { type Account, findAccount, canReach } from './supervisor-account.ts'
 
-/** The folders of one embedded PostgreSQL. All paths are real paths, without links. */
+/** The folders of one embedded PostgreSQL. All paths are resolved, without links. */
 export interface Folders {
   readonly account: Account
   /** PGDATA. */
@@ -49,7 +49,8 @@ export function prepareFolders(home: string, far = '/var/lib/minuet'): Folders {
 }
 
 /**
- * Unix truncates a socket path at 107 bytes; a deeply nested data folder gets its socket in /tmp.
+ * Unix truncates socket paths at 107 bytes, so the socket of a deeply nested data folder is in
+ * /tmp.
  */
 function socketFolder(preferred: string): string {
   if (Buffer.byteLength(preferred) <= 107 - '/.s.PGSQL.5432'.length) return preferred
@@ -77,8 +78,8 @@ function makePassable(folder: string): void {
 
 function makeOwned(folder: string, account: Account): void {
   if (!existsSync(folder)) {
-    // Another process starting the same server may have created it first; then this does nothing
-    // and is not an error.
+    // Another process starting the same server may have created it first, in which case this does
+    // nothing and is not an error.
     mkdirSync(folder, { mode: 0o700, recursive: true })
     if (process.getuid?.() === 0) chownSync(folder, account.uid, account.gid)
   }

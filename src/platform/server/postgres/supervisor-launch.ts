@@ -13,7 +13,7 @@ const readyLimitMs = 120_000
  * its pid.
  */
 export function launch(command: readonly string[], folders: Folders): number {
-  // The log is needed for the last error only, so a large one is truncated.
+  // The log is needed only for the last error, so a large one is truncated.
   if ((statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000)
     truncateSync(folders.log)
   const log = openSync(folders.log, 'a', 0o600)
@@ -31,7 +31,7 @@ export function launch(command: readonly string[], folders: Folders): number {
   return server.pid ?? 0
 }
 
-/** Resolves to true at the first answered query, to false if the server ends before that. */
+/** Resolves to true at the first answered query, or to false if the server exits before that. */
 export async function waitUntilReady(pid: number, url: string): Promise<boolean> {
   const deadline = performance.now() + readyLimitMs
   while (performance.now() < deadline) {

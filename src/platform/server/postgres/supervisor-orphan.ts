@@ -11,8 +11,8 @@ import {
 
 /**
  * Looks for a server left running on this cluster by an earlier run. Returns its pid, to be
- * adopted, if it was started with the same command; one with another command is stopped. The lock
- * file of a server that has ended is removed.
+ * adopted, if it was started with the same command; one started with a different command is
+ * stopped. The lock file of a server that has exited is removed.
  */
 export async function adoptOrphan(
   cluster: string,
@@ -26,7 +26,7 @@ export async function adoptOrphan(
     return undefined
   }
   await drain(cluster)
-  // Its pid belongs to no process, a zombie or an unrelated process, and no process is working in
+  // Its pid belongs to a zombie, an unrelated process or none at all, and no process is working in
   // the data directory.
   rmSync(lock, { force: true })
   return undefined
@@ -54,7 +54,7 @@ function serverNamedBy(lock: string, cluster: string): RunningProcess | undefine
     : undefined
 }
 
-/** When the postmaster is killed its children notice and exit; any that do not are signalled. */
+/** When the postmaster is killed, its children notice and exit; any that do not are signalled. */
 async function drain(cluster: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const left = findPidsWorkingIn(cluster)

@@ -31,7 +31,7 @@ const start = async () => {
 async function query(text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: server?.url })
   await client.connect()
-  // Of several queries, the result of the last one is returned.
+  // If there are several queries, the result of the last one is returned.
   const result = [await client.query(text)].flat().at(-1)
   await client.end()
   return Object.values(result?.rows[0] ?? {})[0]
@@ -70,7 +70,7 @@ test('adopts the server of a run that was killed', async () => {
   expect(restarted.pid).toBe(Number(String(line)))
 })
 
-test('stops an orphan that runs with other settings and starts its own server', async () => {
+test('stops an orphaned server that runs with other settings and starts its own server', async () => {
   const before = await startPostgres({ home, settings: { max_connections: 20 } })
   before.leave()
   const next = await start()
@@ -128,14 +128,14 @@ test('creates the cluster again if the first attempt was interrupted', async () 
   expect(await query('select 1')).toBe(1)
 })
 
-test('two concurrent starts share one server', async () => {
+test('shares one server between two concurrent starts', async () => {
   const both = await Promise.all([startPostgres({ home }), startPostgres({ home })])
   server = both[0]
   expect(both[0].pid).toBe(both[1].pid)
   both[1].leave()
 })
 
-test('a deeply nested folder gets a socket in /tmp', async () => {
+test('gives a deeply nested folder a socket in /tmp', async () => {
   const deep = await startPostgres({ home: join(home, '..', 'a'.repeat(80), 'postgres') })
   const socket = decodeURIComponent(new URL(deep.url).hostname)
   expect(socket).toMatch(/^\/tmp\/minuet-/)
@@ -143,8 +143,8 @@ test('a deeply nested folder gets a socket in /tmp', async () => {
   rmSync(socket, { recursive: true })
 })
 
-test('a zombie counts as ended', async () => {
-  // The shell's child ends while `sleep`, which replaced the shell, never collects it.
+test('treats a zombie as ended', async () => {
+  // The shell's child exits, and `sleep`, which replaced the shell, never collects it.
   const parent = spawn('sh', ['-c', 'sleep 0.05 & exec sleep 30'])
   const children = () =>
     readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim()

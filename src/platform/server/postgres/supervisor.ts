@@ -16,9 +16,9 @@ import { adoptOrphan, stopServer } from './supervisor-orphan.ts'
 
 /** A running embedded PostgreSQL. */
 export interface Postgres {
-  /** URL of its maintenance database, as the superuser; `urlFor` returns those of others. */
+  /** URL of its maintenance database, as the superuser; `urlFor` returns the URLs of others. */
   readonly url: string
-  /** The superuser's URL of a database, or that of one of the product's own roles. */
+  /** A database's URL for the superuser, or for one of the product's own roles. */
   urlFor(database: string, role?: DatabaseRole): string
   /** The postmaster's pid; changes when a killed server is restarted. */
   readonly pid: number
@@ -58,8 +58,8 @@ const careless = {
 }
 
 /**
- * Starts PostgreSQL on the folder, or adopts the one an earlier run left there, and keeps it
- * running: if it is killed, it is restarted. It listens only on a Unix socket, with a password.
+ * Starts PostgreSQL on the folder, or adopts one left running by an earlier run, and keeps it
+ * running by restarting it if it is killed. It listens only on a Unix socket, with a password.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { print = () => {}, durable = true } = options

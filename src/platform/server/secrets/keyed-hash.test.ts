@@ -13,7 +13,7 @@ test.each([
   ['another text', blocks.digest('ben@example.com')],
   ['another purpose', createKeyedHash(secret, 'photos.media').digest('anna@example.com')],
   ['another secret', createKeyedHash(`${secret}2`, 'blocks.contact').digest('anna@example.com')],
-])('%s has another hash', (_, other) => {
+])('%s has a different hash', (_, other) => {
   expect(blocks.digest('anna@example.com')).not.toEqual(other)
   expect(blocks.matches('anna@example.com', other)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { newBytes } from '../random.ts'
 
 /** Encrypts secrets, so that the database alone does not reveal them. */
 export interface Seal {
-  /** The bytes open only with the same `bound`, which is not part of them. */
+  /** The bytes can only be decrypted with the same `bound`, which is not part of them. */
   close(secret: string, bound?: string): Buffer
   /**
    * Throws if the bytes were sealed with another installation's secret or for another `bound`, or
@@ -13,11 +13,11 @@ export interface Seal {
 }
 
 /**
- * Creates the seal of one installation for one purpose: AES-256-GCM, with a new nonce before each
+ * Creates an installation's seal for one purpose: AES-256-GCM, with a new nonce before each
  * ciphertext and the tag after it.
  */
 export function createSeal(secret: string, purpose: string): Seal {
-  // A prepared key object: raw bytes would be prepared again on each use.
+  // A prepared key object, because raw bytes would be prepared again on each use.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
   return {
     close(plain, bound = '') {

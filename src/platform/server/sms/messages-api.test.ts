@@ -73,7 +73,7 @@ test.each([
   await expect(send()).rejects.toThrow(new Error(message))
 })
 
-test('a provider that never answers runs into a timeout', async () => {
+test('a provider that never answers times out', async () => {
   nextResponse = 'silence'
   await expect(send()).rejects.toThrow(/timeout|aborted/i)
 })

@@ -1,8 +1,8 @@
 import type { SendSms } from './sms.ts'
 
 /**
- * Codes with which the provider reports that a number accepts no messages: invalid, not mobile,
- * unsubscribed, out of reach.
+ * Codes with which the provider reports that a number does not accept messages: invalid, not
+ * mobile, unsubscribed, unreachable.
  */
 const unreachable = new Set([21211, 21214, 21217, 21408, 21610, 21612, 21614])
 

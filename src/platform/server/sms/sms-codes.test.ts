@@ -37,7 +37,7 @@ function createCodes(feature: string) {
   return { issue, sent }
 }
 
-test('BEY-24 requests that a narrow limit refuses use up nothing of what the site may send', async () => {
+test('BEY-24 requests refused by a narrow limit do not count against the site’s limit', async () => {
   const { issue, sent } = createCodes('narrow')
   // A thousand requests from one address to a thousand numbers, and as many to one number.
   for (let count = 0; count < 1000; count += 1) {
@@ -48,7 +48,7 @@ test('BEY-24 requests that a narrow limit refuses use up nothing of what the sit
   expect(typeof (await issue('+31699999999', '203.0.113.1'))).toBe('object')
 })
 
-test('BEY-24 a site sends a thousand codes a day at most', async () => {
+test('BEY-24 a site sends at most a thousand codes a day', async () => {
   const { issue, sent } = createCodes('wide')
   for (let count = 0; count < 1010; count += 1)
     await issue(`+3161${String(count).padStart(4, '0')}000`, `10.0.${count >> 8}.${count & 255}`)

@@ -4,7 +4,7 @@ import { newDigits } from '../random.ts'
 import { codeValidMs, resendAfterMs } from '#kernel/sms-code.ts'
 import type { SendSms } from './sms.ts'
 
-/** Sends codes that prove a phone number; one service for each feature that needs them. */
+/** Sends codes that verify a phone number; one service for each feature that needs them. */
 export interface SmsCodes {
   /**
    * Creates a code, stores it and sends it. The code is stored before it is sent, and discarded if
@@ -18,14 +18,14 @@ export interface CodeRequest {
   readonly number: string
   /** The number's keyed hash, so that the counters contain no numbers. */
   readonly numberHash: Buffer
-  /** The network address of the member who asks. */
+  /** The network address of the member who requests it. */
   readonly address: string
   readonly site: number
   readonly now: Date
   readonly writeText: (code: string) => string
   /**
-   * Stores the code's hash; false if another one was sent after `replaceableUntil`, which stays
-   * valid then.
+   * Stores the code's hash; false if another one was sent after `replaceableUntil`, in which case
+   * that one stays valid.
    */
   readonly store: (code: string, times: CodeTimes) => Promise<boolean>
   readonly discard: () => Promise<unknown>
@@ -38,12 +38,12 @@ export interface CodeTimes {
 }
 
 /**
- * The times of a code that was sent, or why none was. `unreachable`: the number accepts no
+ * The times of a code that was sent, or why none was. `unreachable`: the number does not accept
  * messages; `not_sent`: the provider failed.
  */
 export type CodeResult = CodeTimes | 'too_soon' | 'limit_reached' | 'unreachable' | 'not_sent'
 
-/** The most codes to one number, or for one network address, within a time. */
+/** Maximum number of codes to one number, or for one network address, within a period. */
 export interface CodeQuota {
   readonly name: string
   readonly by: 'number' | 'address'
@@ -58,9 +58,9 @@ interface SmsCodesDeps {
 }
 
 /**
- * Creates the service of one feature. Besides its quotas it limits codes to neighbouring numbers
- * and per site, so that no one can make the site send messages in bulk. If the counters are
- * unavailable, nothing is sent.
+ * Creates a feature's service. Besides its quotas it limits codes to neighbouring numbers and per
+ * site, so that no one can make the site send messages in bulk. If the counters are unavailable,
+ * nothing is sent.
  */
 export function createSmsCodes(
   { limits, log, sendSms }: SmsCodesDeps,
@@ -91,11 +91,12 @@ export function createSmsCodes(
       range: number.slice(0, -3),
       site: String(site),
     }
-    // From the narrowest to the widest, and no further than the first refusal: otherwise a few
-    // accounts that ask in vain would use up what the whole site may send.
+    // From the narrowest to the widest, stopping at the first refusal, because otherwise a few
+    // accounts with refused requests would use up the entire site's limit.
     for (const { by, limit } of counters) {
       if ((await limit.consume(keys[by], now)).granted) continue
-      if (by === 'site') log.warn({ site }, `${feature} sent as many text messages as a day allows`)
+      if (by === 'site')
+        log.warn({ site }, `${feature} has reached its daily limit of text messages`)
       return false
     }
     return true

@@ -6,7 +6,7 @@ export interface Sms {
 }
 
 /**
- * Hands a message to the provider: `taken`, or `unreachable` if the number accepts no messages.
- * Throws on any other error.
+ * Hands a message to the provider: `taken`, or `unreachable` if the number does not accept
+ * messages. Throws on any other error.
  */
 export type SendSms = (sms: Sms) => Promise<'taken' | 'unreachable'>

@@ -1,5 +1,6 @@
--- Tasks: events to deliver, one row each until every subscriber has handled it, and one row per scheduled
--- job, which stays. Events are inserted by the transaction that causes them (a transactional outbox).
+-- Tasks: events to deliver, one row each until every subscriber has handled it, and one permanent
+-- row per scheduled job. Events are inserted by the transaction that causes them (a transactional
+-- outbox).
 create table platform.task (
   id bigint generated always as identity constraint task_pk primary key,
   -- The name of the event or job.
@@ -14,13 +15,13 @@ create table platform.task (
   created_at timestamptz(3) not null,
   -- Subscribers that have handled the event.
   done text[] not null default '{}',
-  -- Incremented when a server claims the row, so that a task that crashes servers is given up too.
+  -- Incremented when a server claims the row, so that a task that crashes servers is abandoned too.
   tries integer not null default 0,
   -- Not to be claimed before this time; the end of the lease while a server is working on it.
   next_at timestamptz(3) not null default '-infinity',
   -- When the job last succeeded.
   succeeded_at timestamptz(3),
-  -- When the event was given up. A job is not: it waits for its next time.
+  -- When the event was abandoned. Jobs are not abandoned but wait for their next time.
   dead_at timestamptz(3),
   -- Why the last try failed.
   fault text,
@@ -63,7 +64,8 @@ create table platform.installation (
   in_production_since timestamptz(3) not null
 );
 
--- The key all others are derived from, encrypted with MINUET_SECRET, which can therefore be replaced.
+-- The key from which all others are derived, encrypted with MINUET_SECRET, which can therefore be
+-- replaced.
 create table platform.installation_key (
   only_row boolean default true constraint installation_key_pk primary key
     constraint installation_key_one_row check (only_row),

@@ -1,4 +1,4 @@
 import { dayMs } from '#kernel/duration.ts'
 
-/** How long a task that was given up waits for an operator. */
+/** How long an abandoned task is kept for an operator. */
 export const deadTaskRetentionMs = 30 * dayMs

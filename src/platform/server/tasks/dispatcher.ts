@@ -19,7 +19,7 @@ const maxRetryDelayMs = 3_600_000
 
 /**
  * The delay after the n-th failed try: 1 s, 2 s, 4 s … up to an hour, so that 35 tries take about a
- * day and a mail server can be down that long.
+ * day, which is how long a mail server can be down.
  */
 function retryDelayMs(tries: number): number {
   return Math.min(1000 * 2 ** Math.min(tries - 1, 30), maxRetryDelayMs)
@@ -34,9 +34,9 @@ export interface DispatcherLimits {
   readonly concurrency: number
   /** A subscriber or job that takes longer counts as failed. */
   readonly timeoutMs: number
-  /** A claim that was not extended for this time was made by a dead server. */
+  /** A claim that has not been extended for this long was made by a dead server. */
   readonly leaseMs: number
-  /** Tries before a task is given up. */
+  /** Number of tries before a task is abandoned. */
   readonly tries: number
 }
 
@@ -53,7 +53,7 @@ const usual: DispatcherLimits = {
 export interface TaskHandler {
   /** Each is called at least once, and again only if it failed. */
   readonly subscribers: ReadonlyMap<string, Subscriber>
-  /** The next time of a job after the given one. Without it the task is an event. */
+  /** The next time of a job after the given one. If left out, the task is an event. */
   readonly computeNext?: (after: Date) => Date
 }
 
@@ -127,7 +127,7 @@ export function createDispatcher(deps: DispatcherDeps) {
 
   function release(claim: Claim): void {
     inProgress.delete(claim.id)
-    // A slot is free, and perhaps the next event of this one's key can be delivered.
+    // A slot is free, and the next event with the same key may be deliverable.
     if (timer !== undefined) scheduleRead()
   }
 
@@ -139,14 +139,15 @@ export function createDispatcher(deps: DispatcherDeps) {
     try {
       const fault = await callSubscribers(claimed, handler)
       const claim = await lease.release()
-      // Computed from the start: a time that the run reached follows immediately.
+      // Computed from the start time, so that a due time reached during the run follows
+      // immediately.
       const nextAt = handler.computeNext?.(startedAt)
       if (fault !== undefined) await reschedule(claim, fault, nextAt)
       else if (nextAt === undefined) await deleteTask(claim)
       else await completeJob(database, claim, { succeededAt: clock.now(), nextAt })
       done = fault === undefined
     } catch (error) {
-      // The database is not available: the lease expires and the task is performed again.
+      // If the database is not available, the lease expires and the task is performed again.
       log.error(
         { task: claimed.name, id: claimed.id, error },
         'the outcome of a task could not be recorded',
@@ -159,7 +160,8 @@ export function createDispatcher(deps: DispatcherDeps) {
 
   /** Returns what failed; nothing if all subscribers have now received the task. */
   async function callSubscribers(claim: Claim, handler: TaskHandler): Promise<string | undefined> {
-    // A server that ends while performing a task reports no failure, so this is found here.
+    // A server that exits while performing a task does not report a failure, so this is detected
+    // here.
     if (claim.tries > limits.tries) return 'the server ended during the last try'
     const open = [...handler.subscribers].filter(([name]) => !claim.done.includes(name))
     const faults = await Promise.all(
@@ -188,8 +190,8 @@ export function createDispatcher(deps: DispatcherDeps) {
   }
 
   /**
-   * Schedules another try, for a job at its next scheduled time at the latest. After the last try an
-   * event is dead, and a job waits for that time.
+   * Schedules another try, for a job no later than its next scheduled time. After the last try an
+   * event becomes a dead letter, and a job waits for that time.
    */
   async function reschedule(claim: Claim, fault: string, scheduledAt?: Date): Promise<void> {
     const now = clock.now()
@@ -239,8 +241,8 @@ export function createDispatcher(deps: DispatcherDeps) {
         for (;;) {
           // A read already in progress may have started before the caller's event was written.
           while (turning !== undefined) await turning.catch(() => {})
-          // An event in progress keeps the next event of its key out of this read, even if it
-          // finishes before the read does.
+          // An event in progress keeps the next event with its key out of this read, even if it
+          // finishes first.
           const busy = inProgress.size > 0
           if ((await turn()) === 0 && !busy && inProgress.size === 0) return runs
           await Promise.all(inProgress.values())

@@ -5,7 +5,8 @@ import { type Claim, renewLease } from './store.ts'
 
 /**
  * Extends a claim three times per lease while the task runs, so that a task may take longer than
- * the lease, and a dead server's tasks are free soon. `release` returns the claim as last extended.
+ * the lease, and a dead server's tasks become available soon. `release` returns the claim as last
+ * extended.
  */
 export function keepLease(
   claim: Claim,

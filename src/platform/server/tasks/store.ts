@@ -12,7 +12,7 @@ export interface Claim {
   readonly done: readonly string[]
   /** Number of tries including this one. */
   readonly tries: number
-  /** Other servers may claim it afterwards. The claim is identified by this time. */
+  /** Other servers may claim it after this time, which also identifies the claim. */
   readonly leaseEnds: Date
 }
 
@@ -27,8 +27,8 @@ export async function insertEvent(
 }
 
 /**
- * Adds jobs that are new, at their next scheduled time. One that waits for another time is moved if
- * its schedule was changed or the clock was set back; `leaseEnds` is a time by which one that is
+ * Adds new jobs, at their next scheduled time. A job waiting for a different time is moved if its
+ * schedule was changed or the clock was set back; `leaseEnds` is a time by which a job that is
  * running now would be claimed.
  */
 export async function upsertJobs(
@@ -48,8 +48,8 @@ export async function upsertJobs(
 }
 
 /**
- * Claims due tasks for the duration of the lease. Two servers never claim the same row, and of each
- * key only the oldest task is claimed.
+ * Claims due tasks for the duration of the lease. Two servers never claim the same row, and for
+ * each key only the oldest task is claimed.
  */
 export function claimTasks(
   queries: Queries,
@@ -135,7 +135,10 @@ export async function deadLetterTask(
     where id = ${claim.id} and next_at = ${claim.leaseEnds}`)
 }
 
-/** Deletes tasks given up before `before`: no operator has revived them, and payloads may name members. */
+/**
+ * Deletes tasks abandoned before `before`, because no operator has revived them and payloads may
+ * identify members.
+ */
 export function deleteDeadTasks(queries: Queries, before: Date): Promise<number> {
   return queries.run(sql`delete from platform.task where dead_at <= ${before}`)
 }

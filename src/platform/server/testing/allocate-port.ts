@@ -13,8 +13,8 @@ const refused = 10_080
 let attempts = 0
 
 /**
- * Returns a free port of 127.0.0.1, a different one each time. It is known before the server
- * starts, because emails contain it in their links.
+ * Returns a free port on 127.0.0.1, a different one each time. It must be known before the server
+ * starts, because links in emails contain it.
  */
 export async function allocatePort(): Promise<number> {
   const port = computePort(process.pid, attempts)
@@ -23,7 +23,7 @@ export async function allocatePort(): Promise<number> {
 }
 
 /**
- * The port that a process tries at its n-th attempt; null for the one that no browser would open.
+ * The port that a process tries on its n-th attempt; null for the one that browsers refuse to open.
  */
 export function computePort(pid: number, attempt: number): number | null {
   const port = lowest + ((pid * apart + attempt) % count)

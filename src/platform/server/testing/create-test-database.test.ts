@@ -24,7 +24,7 @@ test('each caller gets a separate database, which is migrated and dropped on clo
   await expect(query(one.url, 'select 1')).rejects.toThrow('does not exist')
 })
 
-test('an empty database has none of the product’s schemas', async () => {
+test('an empty database does not contain any of the product’s schemas', async () => {
   const { url, close } = await createEmptyDatabase()
   expect(await query(url, `select 1 from pg_namespace where nspname = 'platform'`)).toEqual([])
   await close()

@@ -2,9 +2,9 @@ import { makeDatabase, type TestDatabase } from './make-database.ts'
 import { prepareTestTemplate } from './test-template.ts'
 
 /**
- * A new clone of the migrated template: reference data and nothing else. With `features` it
- * contains only these and the lower ones they use on the map, and is not affected by changes to
- * other features.
+ * A new clone of the migrated template, with only reference data. With `features`, it contains only
+ * these and the lower ones they use according to the map, and is not affected by changes to other
+ * features.
  */
 export async function createTestDatabase(
   options: { features?: readonly string[] } = {},

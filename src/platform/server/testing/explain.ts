@@ -3,8 +3,8 @@ import type { Queries } from '../postgres/database.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 /**
- * Whether PostgreSQL plans without knowing the values, as a prepared statement is planned
- * eventually, or with them, as at first.
+ * Whether PostgreSQL plans without the values, as it eventually does for a prepared statement, or
+ * with them, as it does at first.
  */
 export type PlanKind = 'without_values' | 'with_values'
 

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { getTestServer } from './test-server.ts'
 
 /**
- * The URL of the same test database for the server's superuser, for what the application's own role
- * must not do: changing tables, disabling triggers, planner statistics.
+ * The URL of the same test database for the server's superuser, for things that the application's
+ * role must not do: changing tables, disabling triggers, planner statistics.
  */
 export async function getSuperuserUrl(url: string): Promise<string> {
   return (await getTestServer()).urlFor(new URL(url).pathname.slice(1))
@@ -29,7 +29,8 @@ export async function runAsSuperuser(
 
 /**
  * Vacuums and analyzes tables until all their pages are visible to every transaction, which an
- * index-only scan needs. An autovacuum that is just analyzing the table holds up the first attempts.
+ * index-only scan needs. An autovacuum that is analyzing the table at that moment may block the
+ * first attempts.
  */
 export async function vacuumTables(
   pool: Pick<pg.Pool, 'query'>,

@@ -13,7 +13,7 @@ let server: Promise<Postgres> | undefined
  * processes, and left running for later runs. Nothing in it is flushed to disk.
  */
 export async function getTestServer(): Promise<Postgres> {
-  // Another run may have stopped it when it ended, while this one did not use it.
+  // Another run may have stopped it at its end, while this one was not using it.
   if (server !== undefined && readProcess((await server).pid) !== undefined) return server
   server = startPostgres({
     home,

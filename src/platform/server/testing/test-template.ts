@@ -5,13 +5,13 @@ import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 
 const prefix = 'template_of_'
-/** One test run needs about fifteen, for the parts of the product that are tested separately. */
+/** A test run needs about fifteen, for the parts of the product that are tested separately. */
 const maxTemplates = 20
 
 /**
- * Returns the name of a fully migrated database to clone, building it unless an equal one exists. A
- * feature whose SQL fails is left out, together with those that depend on it, so that it fails only
- * its own tests; the schema check reports it.
+ * Returns the name of a fully migrated database to clone, building it unless an identical one
+ * exists. A feature whose SQL fails is left out, together with those that depend on it, so that it
+ * fails only its own tests; the schema check reports it.
  */
 export async function prepareTestTemplate(
   server: Postgres,
@@ -46,7 +46,7 @@ async function prepareTemplate(
 ): Promise<string> {
   const name = `${prefix}${hashFolders(folders)}`
   if (await databaseExists(admin, name)) return name
-  // A session lock: if its holder dies half-way, the next one builds the draft again.
+  // A session lock, so that if its holder dies halfway, the next process rebuilds the draft.
   await admin.query("select pg_advisory_lock(hashtext('minuet.template'))")
   try {
     if (!(await databaseExists(admin, name))) {
@@ -70,8 +70,8 @@ async function prepareTemplate(
 }
 
 /**
- * The base of a template: the first reference data, the cities, takes longest, so it is loaded once
- * and copied from then on.
+ * The base of a template. The first reference data, the cities, takes the longest, so it is loaded
+ * once and copied from then on.
  */
 async function prepareBase(
   server: Postgres,
@@ -100,8 +100,8 @@ async function dropOldTemplates(admin: pg.Client): Promise<void> {
 }
 
 /**
- * Ignores errors with the given codes: another process has already done the same, or is doing it
- * now.
+ * Ignores errors with the given codes: another process has already done the same, or is doing it at
+ * the moment.
  */
 export function ignoreErrors(codes: readonly string[]): (error: pg.DatabaseError) => void {
   return (error) => {

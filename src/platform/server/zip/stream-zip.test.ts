@@ -25,7 +25,7 @@ test('a streamed archive can be read back, whatever the size of its pieces', asy
   expect(archive.get('empty.txt')).toHaveLength(0)
 })
 
-test('an archive of 300 MB occupies only a few, and waits for its reader', async () => {
+test('an archive of 300 MB uses only a few MB of memory, and waits for its reader', async () => {
   let read = 0
   async function* files() {
     for (let photo = 0; photo < 300; photo += 1) {

@@ -9,7 +9,7 @@ export interface StreamedFile {
 
 /**
  * Writes files into one ZIP archive piece by piece, with their time in UTC. Only the pieces being
- * written are in memory, however large the archive is; it advances as fast as its reader reads.
+ * written are in memory, however large the archive is; it advances as fast as it is read.
  */
 export async function* streamZip(
   files: AsyncIterable<StreamedFile | ZipFile>,

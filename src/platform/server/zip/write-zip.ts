@@ -12,7 +12,10 @@ export function isCompressed(name: string): boolean {
   return /\.(webp|avif|png|jpe?g|gz|br|woff2|zip|pdf)$/.test(name)
 }
 
-/** The time to give the library: the format has no time zone and the library writes local time. */
+/**
+ * The time to pass to the library, because the format has no time zone and the library writes local
+ * time.
+ */
 export function toZipTime(at: Date): Date {
   return new Date(at.getTime() + at.getTimezoneOffset() * 60_000)
 }

@@ -1,5 +1,5 @@
 /**
- * A refusal as the browser receives it; `message` is always a sentence in the reader's language.
+ * A refusal as received by the browser; `message` is always a sentence in the reader's language.
  */
 export interface RefusalAnswer<Code extends string = string> {
   readonly status: number

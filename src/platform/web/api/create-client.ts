@@ -34,14 +34,14 @@ export function createClient<T extends Contract>() {
         })
     },
 
-    /** Reads an endpoint's response, from the page's hydrated cache if it is there. */
+    /** Reads an endpoint's response, from the page's hydrated cache if available. */
     useCall<N extends EndpointName<T>>(name: N, input: RawInput<T[N]>, options: ReadOptions = {}) {
       return useQuery({ ...this.query(name, input)(useApi()), ...options })
     },
 
     /**
-     * Reads an endpoint page by page. `next` returns what the input of the following page has in
-     * addition; undefined after the last.
+     * Reads an endpoint page by page. `next` returns the additional input for the following page;
+     * undefined after the last.
      */
     usePages<N extends EndpointName<T>>(
       name: N,

@@ -16,7 +16,7 @@ interface HttpApiOptions {
   readonly repeatable: ReadonlySet<string>
   /** The two messages for errors that have no text of their own (NAV-12). */
   readonly sentences: () => { readonly offline: string; readonly fault: string }
-  /** Called for every refusal; a lost session opens the login page here (ACC-16). */
+  /** Called for every refusal; opens the login page if the session was lost (ACC-16). */
   readonly onRefusal?: (refusal: RefusalAnswer, path: string) => void
   /**
    * Asks a staff member for the second factor when an action needs it; true if it was shown, and
@@ -53,7 +53,9 @@ function isPassing({ status, code }: RefusalAnswer): boolean {
   return status >= 500 && code === 'fault'
 }
 
-/** Sends a request; if it needs the second factor first, asks for it and sends it once more. */
+/**
+ * Sends a request; if the second factor is needed first, asks for it and sends the request again.
+ */
 async function sendConfirmed(
   method: string,
   url: string,

@@ -1,8 +1,8 @@
 import type { RefusalAnswer } from './answer.ts'
 
 /**
- * Splits a refusal into the messages of its fields and a message for the form as a whole if it
- * concerns no field.
+ * Splits a refusal into the messages of its fields and a message for the entire form if it does not
+ * concern a field.
  */
 export function splitFieldErrors(refusal: RefusalAnswer | null): {
   readonly of: Readonly<Record<string, string | undefined>>

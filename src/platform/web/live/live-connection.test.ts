@@ -47,7 +47,7 @@ test('it opens with the first listener, notifies listeners by type, and sends no
   expect(sockets[0]?.sent).toEqual(['{"type":"chat.typing"}'])
 })
 
-test('it reconnects after a break with increasing delays, and reports when it is open again', () => {
+test('it reconnects with increasing delays after the connection breaks, and reports when it is open again', () => {
   const live = connection()
   const states: boolean[] = []
   live.onChange(() => states.push(live.isOpen()))
@@ -74,7 +74,7 @@ test('it does not reconnect once the session has ended', () => {
   expect(sockets).toHaveLength(1)
 })
 
-test('it survives navigation from one page to the next, and closes when there are no listeners', () => {
+test('it is kept when navigating from one page to the next, and closes when there are no listeners', () => {
   const live = connection()
   const leave = live.subscribe('x', () => {})
   sockets[0]?.receive({ type: 'ready' })

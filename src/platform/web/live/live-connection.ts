@@ -17,7 +17,7 @@ export interface LiveConnection {
   onChange(hear: () => void): () => void
   /**
    * Call when the device was away (asleep, in another network): reconnects immediately, or checks
-   * that a connection that looks open really is.
+   * that a connection that looks open actually is.
    */
   wake(): void
 }
@@ -39,7 +39,7 @@ interface LiveConnectionOptions {
   readonly lingerMs?: number
   /** Called for every message, regardless of its type. */
   readonly overhear?: (message: LiveMessage) => void
-  /** Called when the session ended, after which it does not reconnect. */
+  /** Called when the session has ended, after which it does not reconnect. */
   readonly onEnded?: () => void
 }
 
@@ -122,8 +122,8 @@ export function createLiveConnection(options: LiveConnectionOptions): ClosableCo
     if (socket === undefined) return connect()
     if (!ready) return
     clearTimeout(doubt)
-    // A lost network sends no event, so a socket may look open for minutes. A server that is
-    // reachable answers a ping.
+    // A lost network does not trigger an event, so a socket may look open for minutes. A reachable
+    // server answers a ping.
     doubt = setTimeout(() => {
       close()
       connect()

@@ -2,8 +2,8 @@ import { createLiveConnection, type LiveConnection } from './live-connection.ts'
 import { createSharedLive } from './shared-live.ts'
 
 /**
- * How often the page checks for a jump of the clock, and what jump means that the device slept, in
- * milliseconds.
+ * How often the page checks for a jump in the clock, and how large a jump means that the device was
+ * asleep, in milliseconds.
  */
 const clockCheckMs = 10_000
 const leapMs = 30_000

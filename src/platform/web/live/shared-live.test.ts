@@ -104,7 +104,7 @@ function tab(name: string) {
     received,
     states,
     listen: () => live.subscribe('chat.message', ({ seq }) => received.push(seq)),
-    /** Ends without notice, like a crashed tab. */
+    /** Ends without warning, like a crashed tab. */
     crash: () => {
       if (ownListener !== undefined) tabs.delete(ownListener)
       held = false
@@ -125,7 +125,7 @@ test('three tabs share one connection: each message arrives once per tab, and an
   expect(opened[0]).toMatchObject({ sent: [{ type: 'chat.typing' }], woken: 1 })
 })
 
-test('a tab opened later learns that the connection is already open', () => {
+test('a tab opened later is notified that the connection is already open', () => {
   tab('one').listen()
   opened[0]?.ready()
   const lateTab = tab('late')
@@ -148,12 +148,12 @@ test('when the leading tab closes, the next one opens its own connection, and al
     [true, false, true],
   ])
   expect([one.received, two.received, three.received]).toEqual([[], [8], [8]])
-  // When shown again, it follows.
+  // When shown again, it becomes a follower.
   one.live.resume()
   expect([opened.length, one.live.isOpen()]).toEqual([2, true])
 })
 
-test('a tab that crashes releases its lock, and the tabs that believed the connection open are corrected', async () => {
+test('a tab that crashes releases its lock, and tabs that still showed the connection as open are corrected', async () => {
   const [one, two, three] = [tab('one'), tab('two'), tab('three')]
   for (const each of [one, two, three]) each.listen()
   opened[0]?.ready()
@@ -168,7 +168,7 @@ test('a tab that crashes releases its lock, and the tabs that believed the conne
   }
 })
 
-test('once the session has ended no tab tries again', async () => {
+test('once the session has ended no tab reconnects', async () => {
   const [one, two] = [tab('one'), tab('two')]
   for (const each of [one, two]) each.listen()
   opened[0]?.ready()

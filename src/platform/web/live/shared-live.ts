@@ -35,7 +35,7 @@ type TabMessage =
 /**
  * One live connection for all tabs of a browser (CHAT-11). The tab that holds the lock owns the
  * connection and passes messages on. When it closes, the browser grants the lock to the next tab,
- * which opens its own connection, and all tabs refetch what they may have missed.
+ * which opens its own connection, and all tabs refetch anything they may have missed.
  */
 export function createSharedLive(options: SharedLiveOptions): SharedLive {
   const { name, locks, channel, connect, lingerMs = 5000 } = options
@@ -82,7 +82,7 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
     locks
       .request(name, { signal: request.signal }, () => lead(request))
       .catch(() => {
-        // Paused while waiting.
+        // The tab was paused while waiting.
       })
   }
 
@@ -90,8 +90,8 @@ export function createSharedLive(options: SharedLiveOptions): SharedLive {
   function lead(request: AbortController): Promise<void> {
     if (waiting !== request) return Promise.resolve()
     return new Promise((resolve) => {
-      // The previous leader is gone, perhaps without notice, so the other tabs' idea that the
-      // connection is open is wrong.
+      // The previous leader is gone, perhaps without notice, so the other tabs' state is wrong if
+      // it says that the connection is open.
       setOpen(false)
       broadcast({ open: false })
       const mine = connect({

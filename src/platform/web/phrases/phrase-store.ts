@@ -1,7 +1,7 @@
 /** The compiled phrases of one language, by feature. */
 export type Messages = Readonly<Record<string, object>>
 
-/** The phrases this page has loaded so far; grows as routes need more. */
+/** The phrases loaded by this page so far; grows as routes need more. */
 export interface PhraseStore {
   messages(): Messages
   /** Loads the phrases of these features, once each. */

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { CallRefused } from '../api/answer.ts'
 
 /**
- * The page's only data cache. The API client does the retries, because it knows which requests are
- * safe to repeat, so the cache does none. Data rendered by the server counts as fresh for half a
- * minute. Requests are sent even without a connection, so that they fail immediately: a paused
- * request would hang and then run unexpectedly once the connection is back.
+ * The page's only data cache. Retries are done by the API client, which has the list of requests
+ * that are safe to repeat, so the cache does none. Data rendered by the server counts as fresh for
+ * half a minute. Requests are sent even without a connection, so that they fail immediately: a
+ * paused request would hang and then run unexpectedly once the connection is back.
  */
 export function createCache(): QueryClient {
   return new QueryClient({

@@ -51,7 +51,7 @@ test('NAV-02 the default layout has the top navigation and a footer with its lin
   expect((await readFrame(jonas.browser, '/premium')).footer).toContain('foot-short')
 })
 
-test('NAV-02 a chat is bare, a landing page has a logo bar without navigation, and the front page has nothing around it', async () => {
+test('NAV-02 a chat has no frame, a landing page has a logo bar without navigation, and the home page has no frame either', async () => {
   for (const path of ['/chats', `/members/${elena.member}/chat`])
     expect(await readFrame(jonas.browser, path)).toMatchObject({ status: 200, footer: '' })
   const landing = await site.visitor().send('GET', `/members/${elena.member}/landing`)

@@ -17,7 +17,7 @@ export const en = {
     title: 'Email notifications are off',
     action: 'Settings',
     reasons: {
-      /** The reader’s mail provider told us. */
+      /** Reported by the reader’s email provider. */
       fbl: 'One of our emails was reported as spam.',
       bounce: 'Our emails to your address bounced.',
       listunsubscribe: 'You unsubscribed in your mail app.',

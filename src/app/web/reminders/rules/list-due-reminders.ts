@@ -17,7 +17,7 @@ interface Facts {
   /** `null` for a visitor. */
   readonly viewer: ReminderViewer | null
   /**
-   * The site offers push. Only the browser knows whether it supports push; where it does not, the
+   * The site offers push. Only the browser knows whether it supports push; if it does not, the
    * reminder counts as dismissed.
    */
   readonly pushes: boolean

@@ -19,7 +19,7 @@ test.each([
   ['/notifications', false],
   ['/swipe-game', false],
   ['/', false],
-])('CRED-10 %s belongs to the members area: %s', (path, inside) => {
+])('CRED-10 %s is in the members area: %s', (path, inside) => {
   expect(isInMembersArea(path)).toBe(inside)
 })
 

@@ -26,8 +26,8 @@ async function reminderOn(page: Page, path: string): Promise<string | null> {
 }
 
 /**
- * The titles of the reminders the server renders on a page; the browser shows the first. Whether to
- * remind of push is up to the browser too.
+ * The titles of the reminders the server renders on a page; the browser shows the first. Whether
+ * the push reminder is due also depends on the browser.
  */
 async function renderedReminders(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'PRO-08 NAV-04 a member without a photo is reminded until they dismiss it; the stored flag is a timestamp and nothing shifts afterwards',
+  'PRO-08 NAV-04 a member without a photo is reminded until they dismiss it; the stored flag is a timestamp, and the layout does not shift afterwards',
   async () => {
     const page = await stage.visitor()
     await confirmAddress(stage, page, await signUp(page, 'Ottilie'))
@@ -96,7 +96,7 @@ test(
     ])
       expect([path, ...(await renderedReminders(page, path))]).toEqual([path])
     expect(await reminderOn(page, '/likes')).toBe(addPhoto)
-    // A page that is not hydrated shows it too.
+    // It is also shown on a page that is not hydrated.
     await page.goto('/pages/terms')
     await reminders(page).getByText(addPhoto).waitFor()
     expect(
@@ -113,8 +113,8 @@ test(
     expect(flag).toMatch(/^\d{10}$/)
     expect(Math.abs(Number(flag) - Date.now() / 1000)).toBeLessThan(60)
 
-    // The server does not know the flags and renders the reminder; the page hides it before the
-    // first paint.
+    // The server cannot read the flags and renders the reminder; the page hides it before the first
+    // paint.
     await page.goto('/pages/terms')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await reminders(page).filter({ visible: true }).count()).toBe(0)
@@ -135,11 +135,11 @@ test(
 )
 
 test(
-  'NAV-04 a member whose emails were switched off is told why, before the photo reminder, until they dismiss it, and not in the settings',
+  'NAV-04 a member whose emails were switched off sees the reason before the photo reminder until they dismiss it, but not in the settings',
   async () => {
     const page = await stage.visitor()
     await confirmAddress(stage, page, await signUp(page, 'Ludmila'))
-    // Nothing in the product sets the reasons yet, so one is injected into the document.
+    // The product does not set any reasons yet, so one is injected into the document.
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue()
       const answer = await route.fetch({ maxRedirects: 0 })

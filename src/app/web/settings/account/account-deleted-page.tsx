@@ -10,8 +10,8 @@ import { SmallPage } from '../small-page.tsx'
 import { SupportLink } from '../support-link.tsx'
 
 /**
- * /account-deleted: until when the account can be restored, and what happens to purchased credits.
- * It makes no offer to stay.
+ * /account-deleted: shows until when the account can be restored, and what happens to purchased
+ * credits. It does not try to make the member stay.
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')

@@ -16,7 +16,10 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(calls.query('accounts.read_settings', {})(api))
 }
 
-/** /notifications/account: address, password, language, what Enter does (ACC-13, ACC-15). */
+/**
+ * /notifications/account: email email address, password, language, what Enter does (ACC-13,
+ * ACC-15).
+ */
 export function Page() {
   const { data, error, refetch } = calls.useCall('accounts.read_settings', {})
   return (

@@ -13,8 +13,8 @@ import { SettingsFrame } from '../settings-frame.tsx'
 import { SupportLink } from '../support-link.tsx'
 
 /**
- * /notifications/delete: what deleting an account means; the second screen asks for the password
- * (ACC-14).
+ * /notifications/delete: explains explains what deleting an account means; the second screen asks
+ * for the password (ACC-14).
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')

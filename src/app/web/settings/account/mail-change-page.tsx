@@ -10,8 +10,8 @@ import { SmallPage } from '../small-page.tsx'
 
 /**
  * /mail-change/do: the target of the link emailed to a new address (ACC-13). Opening it changes
- * nothing, so an email client that prefetches links does not use it up. The button does the change,
- * and the page submits automatically after hydration.
+ * nothing, so an email client that prefetches links does not use it up. The button makes the
+ * change, and the page submits automatically after hydration.
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')

@@ -11,7 +11,7 @@ export type CreatedPasskey = Pick<
 
 /**
  * Creates a passkey on this device. Returns `known` if the device already has one, `no` if the user
- * declined or the device cannot.
+ * declined or the device can't.
  */
 export async function createPasskey(
   options: CreationOptions,

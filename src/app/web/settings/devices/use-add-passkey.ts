@@ -17,7 +17,7 @@ export interface FormError {
 }
 
 /**
- * Adds a passkey of this device: confirms the password, prompts the device, and stores the new
+ * Adds a passkey for this device: confirms the password, prompts the device, and stores the new
  * credential.
  */
 export function useAddPasskey() {

@@ -78,9 +78,9 @@ export const en = {
     /** “Firefox on Linux”. */
     on: '{browser} on {system}',
     unknown: 'Unknown device',
-    /** Takes the place of {browser} in devices.on. */
+    /** Replaces {browser} in devices.on. */
     other_browser: 'A browser',
-    /** Takes the place of {system} in devices.on. */
+    /** Replaces {system} in devices.on. */
     other_system: 'another system',
     phone: 'Phone',
     tablet: 'Tablet',
@@ -198,7 +198,7 @@ export const en = {
     ask_text_unconfirmed: 'Enter your password. Your account will be erased right away.',
     keep: 'Keep my account',
     submit: 'Delete it',
-    /** On the button while it is saved. */
+    /** On the button while saving. */
     deleting: 'Deleting',
   },
   deleted: {

@@ -6,7 +6,7 @@ import { Alert, Button } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { phoneEndpoints } from './phone-endpoints.ts'
 
-/** The confirmed phone number, as far as it is known here, with a button to remove it. */
+/** The confirmed phone number, with only its known digits, and a button to remove it. */
 export function PhoneConfirmed({
   confirmed,
 }: {

@@ -14,7 +14,7 @@ type Waiting = Output<(typeof contract)['phone_verification.read_phone']>['waiti
 interface PhoneFormProps {
   /** A code that has already been sent. */
   readonly waiting: Waiting
-  /** Whether a confirmed number exists that this one would replace. */
+  /** Whether this number would replace a confirmed one. */
   readonly another: boolean
 }
 

@@ -15,8 +15,8 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
 }
 
 /**
- * /notifications/phone: a verified phone number, so that people who have blocked it are kept away
- * (BEY-24).
+ * /notifications/phone: a verified phone number, so that people who listed it as a contact never
+ * see the member (BEY-24).
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')

@@ -27,7 +27,7 @@ test(
     await region.getByText(phrase('geography.locate.found', { city: 'Amsterdam' })).waitFor()
     expect(await findSeriousViolations(page)).toEqual([])
 
-    // A choice is not lost on leaving the page.
+    // A choice is kept when leaving the page.
     await page
       .getByRole('link', { name: phrase('settings.places.privacy'), exact: true })
       .first()

@@ -11,8 +11,8 @@ const password = 'minuet-demo'
 
 /** Adds a virtual authenticator that stores passkeys and approves everything. */
 async function withDevice(page: Page): Promise<void> {
-  // Conditional UI would log in automatically, because this authenticator picks immediately; this test
-  // presses the button.
+  // Conditional UI would log in automatically, because this authenticator picks immediately; this
+  // test uses the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'BEY-12 without a passkey, offline, or in a browser without passkey support, log-in says so and the password works',
+  'BEY-12 without a passkey, offline, or in a browser without passkey support, the login page explains this and the password works',
   async () => {
     const page = await stage.visitor({ width: 390, height: 844 })
     await withDevice(page)

@@ -67,7 +67,7 @@ test(
     await otherPage.getByRole('button', { name: phrase('settings.undo.submit') }).click()
     await otherPage.waitForURL('**/notifications/devices')
     await otherPage.getByText(phrase('settings.devices.alone')).waitFor()
-    // The page of a used link says so before anyone enters a password in vain.
+    // A used link's page says so before anyone enters a password.
     const spent = await stage.visitor()
     await spent.goto(await linkIn('jonas@minuet.example', '/undo-change'))
     await spent.getByText(phrase('accounts.refusals.undo_failed')).waitFor()
@@ -227,7 +227,7 @@ test(
 )
 
 test(
-  'NAV-08 BEY-20 on a phone the sections of the settings are one row: the open one is visible, and so is the focused one',
+  'NAV-08 BEY-20 on a phone the settings sections form one row that keeps the open one and the focused one visible',
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Mei' })
     await openHydrated(page, '/notifications/delete')

@@ -110,7 +110,7 @@ export const contract = {
       cursor: z.string().nullable(),
       /**
        * Unread messages in conversations that are not muted; if more than a hundred conversations
-       * have some, the count covers a hundred of them.
+       * have any, only a hundred are counted.
        */
       unread: z.int(),
     }),
@@ -119,7 +119,7 @@ export const contract = {
     route: 'GET /api/ended-conversations',
     access: 'member',
     summary:
-      'The conversations that ended in the last 30 days because one of the two blocked the other or was erased, and in which the caller received something: they can still be reported, and nothing else of them is returned. Which of it happened isn’t told.',
+      'The conversations that ended in the last 30 days because one of the two blocked the other or was erased, and in which the caller received something: they can still be reported, and nothing else about them is returned, not even which of these happened.',
     input: z.strictObject({}),
     output: z.strictObject({
       conversations: z.array(

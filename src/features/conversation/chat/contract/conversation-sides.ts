@@ -4,7 +4,7 @@ import { goodbyes } from '../rules/goodbyes.ts'
 
 const conversation = z.string().max(100)
 
-/** Endpoints that change a member's side of a conversation and return nothing. */
+/** Endpoints that change a member's side of a conversation and have no output. */
 export const sideEndpoints = {
   'chat.close': endpoint({
     route: 'PUT /api/conversations/:conversation/closing',

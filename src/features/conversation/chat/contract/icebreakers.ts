@@ -5,8 +5,8 @@ const opener = z.strictObject({
   /** In the reader’s language, ready to be sent as it is. */
   text: z.string(),
   /**
-   * The member's interest it mentions, by its label, and whether the reader shares it; null if it
-   * mentions none.
+   * The label of the member's interest that it mentions, and whether the reader shares it; null if
+   * it mentions none.
    */
   interest: z.strictObject({ label: z.string(), shared: z.boolean() }).nullable(),
 })

@@ -11,7 +11,7 @@ export const member = z.string().max(100)
 export const longest = 10_000
 export const seq = z.int().min(0).max(2_147_483_647)
 
-/** The other member of the conversation, as far as they still exist. */
+/** The other member of the conversation, if they still exist. */
 export const partner = z.strictObject({
   /** Null if the account is erased. */
   id: publicId.nullable(),
@@ -21,7 +21,7 @@ export const partner = z.strictObject({
   /** The text of the fictional profile's label; null for a member. */
   label: z.string().nullable(),
   /**
-   * `unconfirmed`: can write but cannot be answered yet. `gone`: left, disabled, or no longer
+   * `unconfirmed`: can write but cannot receive replies yet. `gone`: left, disabled, or no longer
    * offered here.
    */
   state: z.enum(['active', 'unconfirmed', 'gone']),
@@ -80,8 +80,8 @@ export const message = z.strictObject({
   /** For a photo its description; empty for a gift or a sticker, whose kind is `gif`. */
   text: z.string(),
   /**
-   * Its credits were returned because the recipient was never shown it; the recipient gets no
-   * content any more.
+   * Its credits were refunded because the recipient was never shown it; the recipient no longer
+   * receives its content.
    */
   withdrawn: z.boolean(),
   /** Null unless this is a photo that still exists. */
@@ -92,8 +92,8 @@ export const message = z.strictObject({
   /** The author who wrote it in a fictional profile’s name; null for a member’s messages. */
   author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
   /**
-   * Safety warnings for the reader, the most serious first; `many`: the same first message went to
-   * many people. Only returned to the reader.
+   * Safety warnings for the reader, the most serious first; `many`: the same first message was sent
+   * to many people. Only returned to the reader.
    */
   warnings: z.array(z.enum(['money', 'scam', 'away', 'contact', 'many'])),
   /** Contains one of the reader’s hidden words, so it is collapsed until opened. */
@@ -103,15 +103,15 @@ export const message = z.strictObject({
 })
 export type Message = z.output<typeof message>
 
-/** The price of the next message, computed by the same rule that is applied on sending. */
+/** The price of the next message, computed by the same rule that is applied when sending. */
 export const cost = z.strictObject({
   next: price,
-  /** `staff`: a staff member writes as a profile, has no credits and pays nothing. */
+  /** `staff`: a staff member writing as a profile, who has no credits and pays nothing. */
   reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message', 'staff']),
   /** Why nothing can be sent at all, as an error code. */
   closed: z.enum(closedReasons).nullable(),
   /**
-   * End of a pause or break: a pause covers fictional profiles, a break chosen by the member covers
+   * End of a pause or break: a pause applies to fictional profiles, a break chosen by the member to
    * everyone; null if closed for another reason.
    */
   paused_until: z.iso.datetime().nullable(),
@@ -125,14 +125,14 @@ export const cost = z.strictObject({
   /** Price of a message that is not free, in credits and approximately in money. */
   message_credits: z.int(),
   money,
-  /** The same for a photo; null where none can be sent. */
+  /** The same for a photo; null if gifts cannot be sent. */
   photo: z
     .strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money })
     .nullable(),
-  /** The same for a sticker, which costs as much as a text. */
+  /** Same for a sticker, which costs as much as a text. */
   gif: z.strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money }).nullable(),
   /**
-   * Prices of gifts by size; null where none can be sent. A gift never uses up the free message.
+   * Prices of gifts by size; null if gifts cannot be sent. A gift never uses up the free message.
    */
   gift: z
     .array(
@@ -167,7 +167,7 @@ export const row = z.strictObject({
     hidden: z.boolean(),
   }),
   num_unread_messages: z.int(),
-  /** The partner wrote last and the message was read, so it is the reader's turn. */
+  /** The partner wrote last and the message has been read, so it is the reader's turn. */
   your_turn: z.boolean(),
   muted,
   closed: closed.nullable(),
@@ -186,8 +186,8 @@ export const thread = z.strictObject({
   /** Older messages exist but are no longer shown. */
   limit_reached: z.boolean(),
   /**
-   * Numbers of the latest message in the conversation, read by me, delivered to them and read by
-   * them.
+   * Numbers of the latest message in the conversation, and of the latest ones read by me, delivered
+   * to them and read by them.
    */
   marks: z.strictObject({
     last: z.int(),

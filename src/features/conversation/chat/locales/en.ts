@@ -21,7 +21,7 @@ export const en = {
     gif: 'Sent you a sticker: {what}',
     /** {what} is the name of the sticker. */
     gif_mine: 'You sent a sticker: {what}',
-    /** Takes the place of the name of a sticker or gift. */
+    /** Replaces the name of a sticker or gift. */
     picked_gone: 'A sticker that’s no longer available',
     more: 'More about your conversation with {name}',
     closed_by_you: 'You closed this conversation',
@@ -72,7 +72,7 @@ export const en = {
     yesterday: 'Here yesterday',
     week: 'Here this week',
     month: 'Here this month',
-    /** The member was last here more than a month ago. */
+    /** The member was last online more than a month ago. */
     long: 'Not here for a while',
   },
   remove: {
@@ -106,7 +106,7 @@ export const en = {
     typing: '{name} is typing',
     sent: 'Sent',
     delivered: 'Delivered',
-    /** State of the reader’s own message: the other member has read it. */
+    /** State of the reader’s own message: read by the other member. */
     read: 'Read',
     failed: 'This conversation couldn’t be loaded',
   },
@@ -117,10 +117,10 @@ export const en = {
     undo: 'Undo',
     queued: 'Will be sent once you’re back online.',
     failed: 'Not sent. No credits used.',
-    /** The connection broke off, so the server may have received it. */
+    /** The connection was lost, so the server may have received it. */
     unsure: 'Not sent yet. You’ll never be charged twice for trying again.',
     retry: 'Try again',
-    /** Button: puts a message that failed into the text field again. */
+    /** Button: puts a failed message back into the text field. */
     edit: 'Edit',
   },
   composer: {
@@ -130,7 +130,7 @@ export const en = {
     send: 'Send',
     send_free: 'Send, free',
     send_for: 'Send for {credits, plural, one {# credit} other {# credits}}',
-    /** Characters used of those allowed. */
+    /** Characters used, out of the maximum. */
     count: '{used} of {most}',
     /** {over} is a number of characters. */
     too_long: '{over, plural, one {# character too many} other {# characters too many}}',
@@ -156,7 +156,7 @@ export const en = {
     /** <f> is in bold. */
     free: '<f>Free.</f> This photo costs nothing; after that, {credits, plural, one {# credit} other {# credits}} each.',
     no_charge: '<f>Free.</f> Photos cost nothing here.',
-    /** {balance} is the number of credits left, {photos} how many photos they pay for. */
+    /** {balance} is the number of credits left, {photos} the number of photos they pay for. */
     low: '<b>{balance, plural, one {# credit} other {# credits}} left</b>, enough for {photos, plural, one {# photo} other {# photos}}.',
     none: 'You have {balance, plural, =0 {no credits} one {# credit} other {# credits}} left, and a photo costs {credits}. Your photo is kept.',
     offline: 'You’re offline. This photo costs credits, so it stays here until you send it.',
@@ -186,7 +186,7 @@ export const en = {
     waits: 'You’re offline. This costs credits, so it stays here until you send it.',
     recent: 'Recently sent',
     small: 'Small gifts',
-    /** Gifts of a middle price. */
+    /** Medium-priced gifts. */
     middle: 'Larger gifts',
     large: 'Grand gifts',
     choose: 'Choose one to see what it costs.',
@@ -208,7 +208,7 @@ export const en = {
     from: 'from {credits, plural, one {# credit} other {# credits}}',
     fictional: '{name} is a fictional profile: a gift would reach our team and no one else.',
     closed: 'This conversation is closed, so you can’t send a gift. The person who closed it can open it again.',
-    /** Above what a like costs, in a small price list. */
+    /** Heading above the cost of a like, in a small price list. */
     likes: 'Likes',
     message: 'A message',
     gift: 'A gift',
@@ -259,7 +259,7 @@ export const en = {
     too_many_starts: 'You’ve used all your free conversations. Nothing was charged.',
     closed: 'This conversation is closed, so nothing was sent or charged.',
     gone: 'This profile no longer exists, so nothing was sent or charged.',
-    /** A break from fictional profiles, not together with them. */
+    /** A break from fictional profiles, not with them. */
     paused: 'You’re on a break from fictional profiles. Nothing was sent or charged.',
     daily_limit: 'You’ve reached today’s limit for paid messages to fictional profiles. Nothing was sent or charged.',
     /** {until} is a date and a time. */

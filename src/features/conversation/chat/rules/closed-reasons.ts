@@ -13,7 +13,7 @@ export const closedReasons = [
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-/** Those caused by a stop on payments, with the status of the error. */
+/** The reasons caused by stopped payments, with the status of the error. */
 export const unpaidRefusals = {
   'chat.paused': 403,
   'chat.daily_limit': 403,

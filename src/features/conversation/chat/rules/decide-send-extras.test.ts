@@ -43,7 +43,7 @@ describe('price of a photo', () => {
     expect(photo(facts, with_)).toMatchObject({ closed: null, price, reason })
   })
 
-  test('it is stopped by anything that stops a text', () => {
+  test('anything that blocks a text also blocks a photo', () => {
     expect(photo({ writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
     expect(photo({ partner: { kind: 'member', state: 'unconfirmed' } }).closed).toBe(
       'chat.unconfirmed',
@@ -85,7 +85,7 @@ describe('prices of stickers and gifts', () => {
     expect(gift(size, facts, with_)).toMatchObject({ closed: null, price, reason })
   })
 
-  test('after gifts alone the first message is still free for writers entitled to it', () => {
+  test('after gifts alone the first message is still free for anyone entitled to it', () => {
     const gifts = { startedByWriter: true, sent: 0 }
     expect(decide({ conversation: gifts })).toMatchObject({
       price: 0,
@@ -105,7 +105,7 @@ describe('prices of stickers and gifts', () => {
     })
   })
 
-  test('a gift is stopped by anything that stops a text, and to a fictional profile it requires the disclosure even as the first message', () => {
+  test('anything that blocks a text also blocks a gift; to a fictional profile, a gift requires the disclosure even as the first message', () => {
     expect(gift('small', { writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
     expect(gift('small', { partner: { kind: 'member', state: 'gone' } }).closed).toBe('chat.gone')
     expect(gift('small', { partner: fictional }).disclosure).toBe(true)

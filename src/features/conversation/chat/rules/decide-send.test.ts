@@ -126,7 +126,7 @@ describe('a writer on a break from paid features', () => {
     expect(decide(facts).closed).toBe(closed)
   })
 
-  test('a gift is never free, so none can be sent', () => {
+  test('a gift is never free, so it cannot be sent', () => {
     const gift = decideSend({ partner: member, conversation: null, writer: paused }, terms, {
       kind: 'gift',
       size: 'small',
@@ -220,7 +220,7 @@ describe('staff writing as a profile', () => {
       { free_first_answer: false },
     ],
   ] as const)(
-    '%s is free, needs no disclosure and has no limit of starts',
+    '%s is free, needs no disclosure and does not use up a start',
     (_, conversation, with_) => {
       expect(decide({ writer: staff, conversation }, with_)).toEqual({
         closed: null,
@@ -263,7 +263,7 @@ describe('staff writing as a profile', () => {
     })
   })
 
-  test('they reply with texts only', () => {
+  test('they can only reply with texts', () => {
     const facts: SendFacts = { partner: member, conversation: contactedByMember, writer: staff }
     expect(decideSend(facts, terms, { kind: 'photo' }).closed).toBe('chat.text_only')
     expect(decideSend(facts, terms, { kind: 'gif' }).closed).toBe('chat.text_only')

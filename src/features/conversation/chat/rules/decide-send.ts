@@ -22,16 +22,16 @@ export interface SendFacts {
     readonly premium: boolean
     /** How many conversations the writer has ever started. */
     readonly started: number
-    /** Wrote to this partner in an earlier conversation, so the free answer is used up. */
+    /** Wrote to this partner in an earlier conversation, so the free reply is used up. */
     readonly answeredBefore?: boolean
     /** Whether the writer has acknowledged the current disclosure of this fictional profile. */
     readonly acknowledged: boolean
     /**
-     * Why the writer can't pay for messages to fictional profiles now: in a pause, or the daily
-     * maximum is reached.
+     * Why the writer can't pay for messages to fictional profiles now: they are in a pause, or have
+     * reached the daily maximum.
      */
     readonly limit?: 'paused' | 'enough' | null
-    /** The writer has chosen a break or exclusion from everything that costs money. */
+    /** The writer has chosen a break or exclusion from all paid features. */
     readonly break?: 'paused' | 'excluded' | null
   }
 }
@@ -78,9 +78,10 @@ export interface SendDecision {
 /**
  * Decides whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). Used
  * both for the displayed price and on sending. A free member can start a few conversations. Their
- * first messages are free, also for members who buy credits before using them. The first answer is free for everyone. Everything else costs: a
- * photo its own price, a sticker as much as a text. Photos and stickers can use the free message
- * too; a gift always costs and leaves the free message unused.
+ * first messages are free, also for members who buy credits before using them. The first answer is
+ * free for everyone. Everything else costs credits: a photo has its own price, and a sticker costs
+ * as much as a text. Photos and stickers can use the free message too; a gift always costs and
+ * leaves the free message unused.
  */
 export function decideSend(
   facts: SendFacts,
@@ -90,7 +91,7 @@ export function decideSend(
   return prepareDecision(facts, terms)(sent)
 }
 
-/** The decisions about every kind of message; a gift for each size. */
+/** The decisions about every kind of message, and about gifts of each size. */
 export interface SendDecisions {
   readonly text: SendDecision
   readonly photo: SendDecision
@@ -110,7 +111,10 @@ export function decideEveryKind(facts: SendFacts, terms: SendTerms): SendDecisio
   }
 }
 
-/** Works out what does not depend on the kind of message, and returns the decision about a kind. */
+/**
+ * Works out everything that does not depend on the kind of message, and returns a function that
+ * decides about a kind.
+ */
 function prepareDecision(facts: SendFacts, terms: SendTerms): (sent: Sendable) => SendDecision {
   const { partner, conversation, writer } = facts
   const basis = conversation === null ? 'start' : conversation.sent === 0 ? 'first' : 'later'
@@ -135,9 +139,9 @@ function prepareDecision(facts: SendFacts, terms: SendTerms): (sent: Sendable) =
 }
 
 /**
- * Staff write as a profile: they have no credits and pay nothing, and they reply but never start,
- * so members who have not written to the profile are not found (CHAT-10). They reply with texts
- * only: a photo would need proof of who it shows, and a gift would come from no one.
+ * Staff write as a profile: they have no credits and pay nothing, and they can reply but not start,
+ * so members who have not written to the profile are not found (CHAT-10). They can only reply with
+ * texts: a photo would need proof of who it shows, and a gift would come from no one.
  */
 function decideStaffSend(
   facts: SendFacts,
@@ -157,9 +161,9 @@ function decideStaffSend(
 }
 
 /**
- * A writer on a break from everything that costs money pays no one (BEY-09). A writer in a pause,
- * or beyond the site's daily maximum, is not charged for fictional profiles (F12). Free messages
- * stay possible.
+ * A writer on a break from paid features is not charged at all (BEY-09). A writer in a pause, or
+ * beyond the site's daily maximum, is not charged for fictional profiles (F12). Free messages stay
+ * possible.
  */
 function findPaymentStop({ partner, writer }: SendFacts): ClosedReason | null {
   if (writer.break != null) return writer.break === 'excluded' ? 'chat.excluded' : 'chat.on_break'
@@ -187,8 +191,8 @@ function freeReason(
 }
 
 /**
- * Whether the conversation is one of the writer's first few. Buying credits keeps what is left of
- * them (BEY-32). A conversation that exists already is one of those started.
+ * Whether the conversation is one of the writer's first few. The remaining ones are kept when
+ * buying credits (BEY-32). An existing conversation counts as started.
  */
 function hasFreeFirstMessage(
   { premium, started }: SendFacts['writer'],

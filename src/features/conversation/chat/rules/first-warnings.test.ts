@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstWarnings } from './first-warnings.ts'
 
-test('each kind is shown once, at its first message', () => {
+test('each kind is shown once, on its first message', () => {
   const warnings = firstWarnings([
     { seq: 1, warnings: [] },
     { seq: 2, warnings: ['money'] },

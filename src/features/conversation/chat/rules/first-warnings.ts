@@ -1,5 +1,5 @@
 /**
- * Returns the warnings to show under each message: each kind once, at its first occurrence, so that
+ * Returns the warnings to show under each message: each kind once, on its first occurrence, so that
  * readers are not warned constantly.
  */
 export function firstWarnings<K extends string>(

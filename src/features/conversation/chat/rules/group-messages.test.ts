@@ -40,6 +40,6 @@ test('a new group starts at the first unread message', () => {
   expect(shape(messages, messages[1]?.seq)).toEqual([['2026-07-01', [1, 2]]])
 })
 
-test('without messages there is no day', () => {
+test('without messages there is no day heading', () => {
   expect(shape([])).toEqual([])
 })

@@ -15,11 +15,11 @@ interface UnreadFacts
 }
 
 /**
- * Whether an unread message counts as unreadable, which earns a refund (BEY-08): its reader left,
+ * Whether an unread message counts as unreadable, so that it is refunded (BEY-08): its reader left,
  * was removed, is not confirmed or has been away for 14 days, or staff left it unread for 14 days.
  */
 export function isUnreadable({ at, lastActiveAt, ...reader }: UnreadFacts, now: Date): boolean {
-  // Profiles the site hides today may be shown again tomorrow, so for them only time counts.
+  // Profiles the site hides today may be shown again tomorrow, so for them only the time matters.
   if (partnerState(reader, { fictional: true, member_resell: true }) !== 'active') return true
   const since =
     reader.kind === 'member' ? Math.max(at.getTime(), lastActiveAt?.getTime() ?? 0) : at.getTime()

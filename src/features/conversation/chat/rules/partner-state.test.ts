@@ -15,7 +15,7 @@ test.each([
   expect(partnerState({ kind, account, profile }, site)).toBe(state)
 })
 
-test('on a site without fictional or sponsored profiles no one can write to one', () => {
+test('no one can write to fictional or sponsored profiles on a site without them', () => {
   const bare = { fictional: false, member_resell: false }
   expect(partnerState({ kind: 'fictional', account: 'active', profile: 'active' }, bare)).toBe(
     'gone',

@@ -10,8 +10,7 @@ interface PartnerFacts {
 }
 
 /**
- * Whether a partner can be written to (ACC-09): not yet while unconfirmed, and no longer after
- * leaving.
+ * Whether messages can be sent to a partner (ACC-09): not while unconfirmed, and not after leaving.
  */
 export function partnerState(
   { kind, account, profile }: PartnerFacts,

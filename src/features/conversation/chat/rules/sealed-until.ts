@@ -2,7 +2,7 @@
 export const reportableDays = 30
 const dayMs = 86_400_000
 
-/** Until when a conversation is sealed that ended `endedMsAgo` before now. */
+/** Returns until when a conversation that ended `endedMsAgo` ago is sealed. */
 export function sealedUntil(now: Date, endedMsAgo = 0): Date {
   return new Date(now.getTime() + reportableDays * dayMs - endedMsAgo)
 }

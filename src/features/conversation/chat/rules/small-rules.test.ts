@@ -52,6 +52,6 @@ test.each([
   [2000, 2000, 1],
   [2001, 2000, 2],
   [5, 1, 5],
-])('of %i messages with a limit of %i the first shown is %i', (last, limit, first) => {
+])('with %i messages and a limit of %i, the first one shown is %i', (last, limit, first) => {
   expect(oldestShownSeq(last, limit)).toBe(first)
 })

@@ -54,7 +54,7 @@ export function replyAsProfile(deps: ChatParts): ReplyAsProfile {
   }
 }
 
-/** The writer sees that it was read, as with members. */
+/** The sender sees that it was read, as with members. */
 export function markReadAsProfile(deps: Pick<ChatParts, 'notify'>): MarkReadAsProfile {
   return async (tx, profile, { conversation, seq }, { site, now }) => {
     const reader = toReader({ site, viewer: { ...profile, status: 'active', session: 0 } })

@@ -104,7 +104,7 @@ test('CHAT-03 CRED-14 a free member starts 2 conversations; the third is refused
   expect(statuses).toEqual([200, 200, 403])
 })
 
-test('CHAT-03 of 50 concurrent starts a free member gets 2, and of 50 first answers one is free', async () => {
+test('CHAT-03 a free member gets 2 of 50 concurrent starts, and one of 50 concurrent first replies is free', async () => {
   const [jonas, elena] = [await person('Jonas'), await person('Elena')]
   const others = await Promise.all(
     Array.from({ length: 50 }, (_, number) => person(`Someone ${number}`)),
@@ -181,7 +181,7 @@ test('CHAT-08 blocking deletes the chat for both, and the other member gets the 
   expect(await elena.request('GET', '/api/chats')).toMatchObject({ body: { chats: [] } })
 })
 
-test('CHAT-11 the same id sent five times is one message and one charge', async () => {
+test('CHAT-11 five sends with the same id create one message and one charge', async () => {
   const [jonas, elena] = [await person('Jonas', { credits: 10 }), await person('Elena')]
   await first(jonas, elena, 'One')
   const id = randomUUID()
@@ -192,17 +192,17 @@ test('CHAT-11 the same id sent five times is one message and one charge', async 
   expect((await first(jonas, elena, 'Other words', id)).status).toBe(409)
 })
 
-test('CHAT-11 CHAT-12 both members are notified immediately of a message, its delivery and its reading', async () => {
+test('CHAT-11 CHAT-12 both members are notified immediately when a message is sent, delivered and read', async () => {
   const [jonas, elena] = [await person('Jonas'), await person('Elena')]
-  const [his, hers] = [await jonas.live(), await elena.live()]
+  const [jonasSocket, elenasSocket] = [await jonas.live(), await elena.live()]
   const { body } = await first(jonas, elena, 'Hello')
   const conversation = (body as { conversation: { id: string } }).conversation.id
   await elena.request('GET', '/api/chats')
   await elena.request('POST', `/api/conversations/${conversation}/read`, { seq: 1 })
   await expect
-    .poll(() => his.map(({ type }) => type))
+    .poll(() => jonasSocket.map(({ type }) => type))
     .toEqual(['ready', 'chat.message', 'chat.delivered', 'chat.read'])
-  expect(hers.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.unread'])
+  expect(elenasSocket.map(({ type }) => type)).toEqual(['ready', 'chat.message', 'chat.unread'])
   expect(await jonas.request('GET', `/api/conversations/${conversation}`)).toMatchObject({
     body: { marks: { last: 1, their_delivered: 1, their_read: 1 } },
   })

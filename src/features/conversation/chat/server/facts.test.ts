@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a fictional profile replies as often as staff like, and no credits are moved or reported', async () => {
+test('staff can reply as a fictional profile any number of times, and no credits are moved or reported', async () => {
   const site = siteWith({ fictional: true, free_first_answer: false })
   const [jonas, isabel] = [
     await world.person({ credits: 6 }),
@@ -54,7 +54,7 @@ test('a fictional profile replies as often as staff like, and no credits are mov
 test.each([
   // The facts are read in one query, and the message is written in another.
   ['a member', 'member', 2],
-  // Facts; begin, lock, facts again, message, commit.
+  // Facts; then begin, lock, facts again, message, commit.
   ['a fictional profile', 'fictional', 6],
 ] as const)('a message to %s takes %3$i round trips to the database', async (_, kind, expected) => {
   const site = siteWith({ fictional: true, message_credits: 0 })

@@ -80,8 +80,8 @@ export interface Chat {
     request: { reader: number; site: Site },
   ) => Promise<string | null>
   /**
-   * Returns a reader's conversation partner by public id, and whom a conversation was with; null if
-   * there is none. Also for conversations that ended and can still be reported.
+   * Returns a reader's conversation partner by public id or by conversation; null if there is none.
+   * Also for conversations that ended and can still be reported.
    */
   readonly findPartner: (reader: number, member: string, now: Date) => Promise<Reportable | null>
   readonly findReportable: (
@@ -117,7 +117,7 @@ export interface Chat {
   readonly join: (live: Pick<Live, 'notify' | 'onFrame'>) => void
   /** A timed job: deletes conversations that ended and can no longer be reported. */
   readonly purgeSealed: (now: Date) => Promise<void>
-  /** Deletes files of message photos that no row refers to; a scheduled job. */
+  /** Deletes orphaned files of message photos; a scheduled job. */
   readonly sweepPhotos: () => Promise<number>
   /** Refunds messages that no one could read; returns the number of refunds. */
   readonly refundUnread: (now: Date) => Promise<number>
@@ -139,7 +139,7 @@ export interface Chat {
   readonly personalData: PersonalData
 }
 
-/** Messages between two members; each is sent once, charged once, and in order. */
+/** Messages between two members; each is sent in order, once, and charged once. */
 export function createChat(deps: ChatDeps): Chat {
   let hub: Pick<Live, 'notify'> | undefined
   const parts: ChatParts = { ...deps, notify: (account, message) => hub?.notify(account, message) }

@@ -4,7 +4,7 @@ import type { ChatParts } from './deps.ts'
 import type { MessageRow } from './store-messages.ts'
 
 type MessageBody = Pick<MessageRow, 'kind' | 'body'> & {
-  /** Its reader gets no content. */
+  /** Its recipient does not receive the content. */
   readonly withdrawn?: boolean
 }
 

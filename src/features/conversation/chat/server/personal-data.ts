@@ -7,7 +7,9 @@ import { notifyPartners } from './inbox/notify-partners.ts'
 import { selectExport } from './records/store-export.ts'
 import { deleteAccountData } from './store-acts.ts'
 
-/** Conversations. What a member sent to others stays theirs, without the sender's name. */
+/**
+ * Conversations. Messages that a member sent stay with their recipients, without the sender's name.
+ */
 export function createPersonalData(parts: ChatParts): PersonalData {
   const changed = notifyPartners(parts)
   return {

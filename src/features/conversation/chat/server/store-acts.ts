@@ -20,7 +20,7 @@ export function markRead(
 /**
  * Marks messages up to these numbers as delivered to the reader, those up to `shown` as shown, and
  * `preview` as shown by the list (0 for none). Returns the conversations that changed. Once this is
- * committed, none of what it marks is refunded as never shown.
+ * committed, none of these messages are refunded as never shown.
  */
 export function markDelivered(
   queries: Queries,
@@ -53,7 +53,7 @@ export function markDelivered(
     returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.id, c.public_id as conversation, r.seq`)
 }
 
-/** Of a reader's conversations, those whose last message is withdrawn. */
+/** The reader's conversations whose last message is withdrawn. */
 export async function selectWithdrawnLast(
   queries: Queries,
   conversations: readonly number[],

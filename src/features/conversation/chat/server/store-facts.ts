@@ -26,7 +26,7 @@ export interface WriterRow {
   readonly rate: { readonly minor: number; readonly credits: number } | null
   /** Facts for the message policy; null unless a member writes to a fictional profile. */
   readonly safety: SenderFacts | null
-  /** The writer’s breaks from everything that costs money; null if there never was one. */
+  /** The writer’s breaks from paid features; null if there has never been one. */
   readonly breaks: BreaksRow | null
 }
 

@@ -9,7 +9,10 @@ export interface MessageRow {
   readonly body: string
   readonly credits: number
   readonly at: Date
-  /** Refunded because its recipient was never shown it; the recipient gets no content any more. */
+  /**
+   * Refunded because its recipient was never shown it; the recipient no longer receives its
+   * content.
+   */
   readonly withdrawn: boolean
   /** The author who wrote in a fictional profile’s name; null for a member. */
   readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null

@@ -23,14 +23,14 @@ export interface SideRow {
   readonly started: boolean
   readonly seq: number
   readonly last_at: Date
-  /** Messages sent by the reader; in the facts for a message, 0 if all of them are gifts. */
+  /** Messages sent by the reader; in the facts for a message, 0 if all are gifts. */
   readonly sent: number
   readonly unread: number
   readonly read: number
   /** Removed from the reader's list until the next message. */
   readonly hidden: boolean
   readonly delivered: number
-  /** How far the reader was given the texts. */
+  /** How far the texts were sent to the reader. */
   readonly shown: number
   /** Messages beyond that whose beginning the list has shown. */
   readonly previewed: readonly number[]
@@ -63,10 +63,10 @@ export const sideColumns = sql.part`
   s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
 
 /**
- * For a side `s`: whether the partner is a profile that is not a member. Usually the reader's
- * setting is checked first and this lookup is skipped. A scalar subquery instead of `exists`: for
- * readers with many conversations the planner turned `exists` into a list of all such profiles,
- * reading every account.
+ * For a side `s`: whether the partner is not a member. Usually the reader's setting is checked
+ * first and this lookup is skipped. A scalar subquery instead of `exists`: for readers with many
+ * conversations the planner turned `exists` into a list of all such profiles, reading every
+ * account.
  */
 export const isNonMember = sql.part`
   coalesce((select k.kind <> 'member' from accounts.public_account k where k.account_id = s.other_id), false)`

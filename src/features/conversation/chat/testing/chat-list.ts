@@ -45,7 +45,7 @@ export async function findConversation(
 
 export let messageCount = 0
 
-/** Stores more messages to Jonas from a member, free of charge, at the site's clock. */
+/** Stores more messages to Jonas from a member, free of charge, at the site's current time. */
 export async function receiveMessages(stage: Stage, name: string, count: number): Promise<void> {
   const { database, clock } = stage.site().server.infrastructure
   const { account, jonas } = await findConversation(stage, name)

@@ -57,7 +57,10 @@ export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
     more?: { before?: number; site?: Site },
   ): Promise<Thread>
   balance(person: Person): Promise<number>
-  /** How many round trips to the database some work takes, with the begin and end of transactions. */
+  /**
+   * Number of round trips to the database that some work takes, including those that begin and end
+   * transactions.
+   */
   counting(work: () => Promise<unknown>): Promise<number>
 }
 
@@ -201,7 +204,7 @@ export async function chatWorld(): Promise<ChatWorld> {
   }
 }
 
-/** Wraps the database, calling `note` for each round trip. */
+/** Wraps the database and calls `note` for each round trip. */
 function counted(database: Database, note: () => void): Database {
   return {
     ...countQueries(database, note),

@@ -26,11 +26,11 @@ export const premium: SendFacts['writer'] = {
 
 export const member: SendFacts['partner'] = { kind: 'member', state: 'active' }
 export const fictional: SendFacts['partner'] = { kind: 'fictional', state: 'active' }
-/** The state of the conversation: the partner began it, or the writer did. */
+/** The state of the conversation: started by the partner, or by the writer. */
 export const answering = { startedByWriter: false, sent: 0 }
 export const going = { startedByWriter: true, sent: 1 }
 
-/** The decision about a free member's first message to a member, with other facts and terms. */
+/** The decision about a free member's first message to a member, with different facts and terms. */
 export const decide = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
   decideSend(
     { partner: member, conversation: null, writer: free, ...facts },

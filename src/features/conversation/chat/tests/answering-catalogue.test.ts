@@ -59,17 +59,17 @@ const card = async (who: TestPerson, by = reader.browser) => {
   return members.find(({ id }) => id === who.member)?.answering
 }
 
-test('BEY-18 from the next night on, the page and card of a member who answers most people within a day say so, to members only', async () => {
+test('BEY-18 from the next night on, the page and card of a member who answers most people within a day show it, to members only', async () => {
   const elena = await site.addPerson()
   await write(writers, elena)
   for (const who of writers.slice(0, 5)) await sendHello(elena, who.member)
-  // A goodbye counts as an answer too.
+  // A goodbye counts as a reply too.
   const last = writers[5] as TestPerson
   await elena.browser.send('PUT', `/api/conversations/${conversation(last, elena)}/closing`, {
     goodbye: 'wishes',
   })
   await night()
-  // Silence counts as no answer only after two days, so there is no rating before that.
+  // Not replying counts only after two days, so there is no label before that.
   expect([(await page(elena)).answering, await card(elena)]).toEqual([null, null])
   pass(2 * day + 1)
   expect((await page(elena)).answering).toBe(null)
@@ -89,7 +89,7 @@ test('BEY-18 from the next night on, the page and card of a member who answers m
   expect((await page(elena)).answering).toBe(null)
 })
 
-test('BEY-18 a member who answers every second person, but later, answers often; fewer than eight people, or rare answers, show nothing', async () => {
+test('BEY-18 a member who replies to every second person, but later than a day, is shown as replying often; fewer than eight people, or rare replies, show nothing', async () => {
   const [often, few, seldom] = [
     await site.addPerson(),
     await site.addPerson(),
@@ -111,7 +111,7 @@ test('BEY-18 a member who answers every second person, but later, answers often;
   ]).toEqual(['often', null, null])
 })
 
-test('BEY-18 a fictional profile never shows it, and messages to one count for no member', async () => {
+test('BEY-18 a fictional profile never shows it, and messages to fictional profiles do not count for any member', async () => {
   const isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
   for (const who of writers) await sendHello(who, isabel.member)
   pass(2 * day + 1)

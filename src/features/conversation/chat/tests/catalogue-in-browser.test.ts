@@ -70,7 +70,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
     .getByRole('button', { name: phrase('chat.photo.send_for', { credits: 4 }) })
     .click()
   await queuedNote(jonas).waitFor()
-  // After undo it is back in the composer with its description, and nothing was charged.
+  // After undoing, it is back in the composer with its description, and nothing was charged.
   await jonas.getByRole('button', { name: phrase('chat.state.undo') }).click()
   await expect
     .poll(() => box(jonas, 'Elena').getByLabel(phrase('chat.photo.describe')).inputValue())
@@ -90,7 +90,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
   await queuedNote(jonas).waitFor({ state: 'hidden' })
   await jonas.getByText(phrase('chat.cost.low', { balance: 2, messages: 1 })).waitFor()
 
-  // It arrived live, covered and not even loaded.
+  // It arrived live, covered and not loaded.
   const covered = elena
     .getByRole('log')
     .getByRole('button', { name: phrase('chat.photo.from', { name: 'Jonas' }) })
@@ -126,7 +126,7 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be undone, is sent and charge
     .waitFor()
 })
 
-test('CHAT-03 a photo that is too expensive stays, and a file that is too large or no photo is refused with a message, dropped and pasted alike', async () => {
+test('CHAT-03 a photo that is too expensive stays in the composer; a file that is too large or not a photo is refused with a message, whether dropped or pasted', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await open(jonas, 'Elena')
   await jonas.getByLabel(phrase('chat.composer.label', { name: 'Elena' })).fill('A text that waits')
@@ -176,7 +176,7 @@ test('CHAT-03 a photo that is too expensive stays, and a file that is too large 
   await jonas.getByText(phrase('chat.refusals.photo_wrong_type')).waitFor()
 })
 
-test('CHAT-12 offline, a photo that costs credits waits in the composer, and an interrupted one is retried and charged once', async () => {
+test('CHAT-12 offline, a photo that costs credits waits in the composer, and an interrupted send is retried and charged once', async () => {
   const elena = await stage.visitor({ as: 'Elena' })
   const { product, infrastructure } = stage.site().server
   await open(elena, 'Jonas')
@@ -198,7 +198,7 @@ test('CHAT-12 offline, a photo that costs credits waits in the composer, and an 
   await elena.getByText(phrase('chat.photo.offline')).waitFor()
   await elena.context().setOffline(false)
 
-  // The first request never arrives; the second does, but its response is lost.
+  // The first request never arrives; the second one does, but its response is lost.
   const ways = ['lost', 'arrives', 'answer lost']
   await elena.route('**/messages/photo?*', async (route) => {
     const way = ways.shift()

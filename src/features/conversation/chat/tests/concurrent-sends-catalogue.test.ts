@@ -92,7 +92,7 @@ async function behindTheWallet<Answer>(
   return Promise.all(begun)
 }
 
-test('BEY-01 of many concurrent messages to several fictional profiles, no more are charged than the daily maximum', async () => {
+test('BEY-01 many concurrent messages to several fictional profiles are never charged beyond the daily maximum', async () => {
   const jonas = await writer()
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, n) => jonas.say(profiles[n % 4]!, `Message ${n}`)),
@@ -101,7 +101,7 @@ test('BEY-01 of many concurrent messages to several fictional profiles, no more 
   expect(await balance(jonas)).toBe(94)
 })
 
-test('BEY-01 of two concurrent messages that would each be the last of the day, one is sent and the other is refused at no cost', async () => {
+test('BEY-01 when two concurrent messages would each be the last of the day, one is sent and the other is refused at no cost', async () => {
   const jonas = await writer()
   for (const text of ['First', 'Second'])
     expect(resultCode(await jonas.say(profiles[0]!, text))).toBe('sent')

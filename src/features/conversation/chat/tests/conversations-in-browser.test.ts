@@ -27,7 +27,7 @@ test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, 
   expect(all).toContain('Elena')
   await jonas.getByLabel(phrase('chat.list.search')).fill('éLEN')
   await expect.poll(() => listNames(jonas)).toEqual(['Elena'])
-  // Opening a search result keeps the search beside it.
+  // Opening a search result keeps the search next to it.
   await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
   await jonas.getByRole('heading', { level: 1, name: /Elena/ }).waitFor()
   expect(await jonas.getByLabel(phrase('chat.list.search')).inputValue()).toBe('éLEN')
@@ -57,7 +57,7 @@ test('CHAT-01 BEY-18 the list can be searched by name and shows what is unread, 
   await expect.poll(() => listNames(jonas)).toContain('Elena')
 })
 
-test('CHAT-04 NTF-05 a muted conversation adds to no count until it is unmuted', async () => {
+test('CHAT-04 NTF-05 a muted conversation is left out of all counts until it is unmuted', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')
   await receiveMessages(stage, 'Claire', 2)
@@ -76,7 +76,7 @@ test('CHAT-04 NTF-05 a muted conversation adds to no count until it is unmuted',
   await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(muted)
 })
 
-test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new messages below, and says where its history ends', async () => {
+test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new messages below, and shows where its history ends', async () => {
   const { sites } = stage.site().server.product
   await sites.changeSettings(1, { history_limit: 130 })
   await receiveMessages(stage, 'Claire', 140)
@@ -125,7 +125,7 @@ test('CHAT-04 CHAT-09 the log starts at the first unread message, counts new mes
   await sites.changeSettings(1, { history_limit: 2000 })
 })
 
-test('NTF-07 a member whose page is hidden is no longer online, and is again once it is visible', async () => {
+test('NTF-07 a member whose page is hidden goes offline, and comes back online once it is visible', async () => {
   const elena = await stage.visitor({ as: 'Elena' })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(elena, '/likes')
@@ -157,7 +157,7 @@ test('NTF-07 a member whose page is hidden is no longer online, and is again onc
   await openHydrated(jonas, new URL(jonas.url()).pathname)
   await heading.getByText(phrase('chat.head.online'), { exact: true }).last().waitFor()
 
-  // In invisible mode neither is shown.
+  // Neither is shown in invisible mode.
   const { database } = stage.site().server.infrastructure
   await database.run(sql`update accounts.account set invisible = true where name = 'Elena'`)
   await openHydrated(jonas, new URL(jonas.url()).pathname)
@@ -215,7 +215,7 @@ test('BEY-18 a friendly goodbye closes the conversation, the other member reads 
       .textContent(),
   ).toBe(credits)
 
-  // It arrived live, in friendly words, and replaced the composer.
+  // It arrived live, as a friendly message, and replaced the composer.
   await elena
     .getByRole('log')
     .getByText(
@@ -279,7 +279,7 @@ test('CHAT-07 BEY-11 a removed chat disappears immediately and can be restored w
   expect(await listNames(jonas)).not.toContain('Claire')
 })
 
-test('CHAT-07 BEY-11 a chat being removed is gone for good when the page is left, whichever page of the site it is', async () => {
+test('CHAT-07 BEY-11 a chat being removed is gone for good when the member leaves the page, on any page of the site', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')

@@ -8,7 +8,7 @@ import {
   type TestPerson,
 } from '#features/members/profiles/testing/peopled-site.ts'
 
-// Members who try to chat free of charge, or to be refunded for what was read.
+// Attacks by members who try to chat for free, or to get a refund for messages that were read.
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test('BEY-08 CHAT-08 two members who read each other without the read mark, and 
   expect(paid).toBe(100)
 }, 120_000)
 
-test('BEY-08 a reader who reads without the read mark and then deletes the account for a night earns no one a refund', async () => {
+test('BEY-08 a reader who reads without the read mark and then deletes the account for a night does not get anyone a refund', async () => {
   const [anna, bert] = [await premium(), await premium()]
   let conversation = ''
   for (let n = 0; n < 12; n += 1) conversation = await write(anna, bert, `Message ${n}`)
@@ -116,7 +116,7 @@ test('BEY-08 a refunded message stays unread: after a deletion and a reactivatio
   expect(await balance(anna)).toBe(paid + 4)
   const back = await reactivate(bert)
   const list = await back.browser.send('GET', '/api/chats')
-  // Only the free one is unread: the others are gone.
+  // Only the free one is unread; the others are gone.
   expect(list.body).toMatchObject({ unread: 1, chats: [{ num_unread_messages: 1 }] })
   expect(await received(back, conversation)).toMatchObject([
     { text: 'Hello', withdrawn: false },
@@ -126,7 +126,7 @@ test('BEY-08 a refunded message stays unread: after a deletion and a reactivatio
   const exported = JSON.stringify((await exportMember(site, 'chat', bert.account)).parts)
   for (const text of ['The secret plan', 'Its second half'])
     expect(list.text + exported).not.toContain(text)
-  // The writer still has both, and sees that they were not read.
+  // The sender still has both, and sees that they were not read.
   expect((await read(anna, conversation)).messages).toMatchObject([
     { text: 'Hello', withdrawn: false },
     { text: 'The secret plan', withdrawn: true },

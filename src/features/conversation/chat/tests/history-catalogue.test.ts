@@ -27,7 +27,7 @@ const read = async (who: TestPerson, conversation: string, before?: number) =>
   ).body as unknown as Thread
 const texts = ({ messages }: Thread) => messages.map(({ text }) => text)
 
-test('CHAT-09 a site shows the latest messages of a conversation and says where it stops; older ones are hidden, not erased, and the member’s data export contains them', async () => {
+test('CHAT-09 a site shows the latest messages of a conversation and marks where it stops; older ones are hidden, not erased, and the member’s data export contains them', async () => {
   await set({ message_credits: 0 })
   const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   let conversation = ''
@@ -50,7 +50,7 @@ test('CHAT-09 a site shows the latest messages of a conversation and says where 
       true,
       5,
     ])
-    // No number in an address gets past the limit.
+    // No number in a URL gets around the limit.
     for (const before of [1, 2, 3]) expect(texts(await read(who, conversation, before))).toEqual([])
     expect(texts(await read(who, conversation, 4))).toEqual(['three'])
   }
@@ -71,7 +71,7 @@ test('CHAT-09 a site shows the latest messages of a conversation and says where 
   ])
 })
 
-test('CHAT-09 a site that sets no limit shows the latest 2,000 messages', async () => {
+test('CHAT-09 a site without a limit shows the latest 2,000 messages', async () => {
   const { settings } = await import('#features/site/sites/rules/settings.ts')
   await set({ history_limit: settings.parse({}).history_limit, message_credits: 0 })
   const [jonas, elena] = [await site.addPerson(), await site.addPerson()]

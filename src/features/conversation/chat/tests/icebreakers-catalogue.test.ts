@@ -24,7 +24,7 @@ const suggested = async (reader: TestPerson, member: string) => {
 const like = (who: TestPerson, interests: string[]) =>
   who.browser.send('PUT', '/api/profile/interests', { interests })
 
-test('CHAT-05 six icebreakers suit the member: first shared interests, then the member’s interests, then general lines, in the reader’s language', async () => {
+test('CHAT-05 six icebreakers fit the member: first shared interests, then the member’s interests, then general lines, in the reader’s language', async () => {
   const [jonas, elena] = [await site.addPerson(), await site.addPerson()]
   expect((await suggested(jonas, elena.member)).lines).toEqual([
     { text: phrase('icebreakers.anyone.smile'), interest: null },

@@ -38,7 +38,7 @@ const openIdeas = async (page: Page) => {
     .waitFor()
 }
 
-test('CHAT-05 six icebreakers that suit the member are shown with their price in credits and money; one tap puts a line into the text field and sends nothing', async () => {
+test('CHAT-05 six icebreakers that fit the member are shown with their price in credits and money; one tap puts a line into the text field and sends nothing', async () => {
   await like('Nora', ['kissing', 'music', 'hiking', 'tea'])
   await like('Jonas', ['kissing', 'tea', 'wine'])
   const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
@@ -102,7 +102,7 @@ test('CHAT-05 six icebreakers that suit the member are shown with their price in
   expect(requested.filter((path) => path.includes('messages'))).toEqual([])
 })
 
-test('CHAT-05 CHAT-02 where the first message costs credits, the note shows the price in credits and money; offline, the dialog says so and can be retried', async () => {
+test('CHAT-05 CHAT-02 where the first message costs credits, the note shows the price in credits and money; offline, the dialog shows an error and can be retried', async () => {
   await stage.site().server.product.sites.changeSettings(1, { free_first_message: false })
   const jonas = await stage.visitor({ as: 'Jonas', locale: 'de' })
   const { member } = await person('Nora')

@@ -18,7 +18,7 @@ async function openChat(page: Page, name: string): Promise<string> {
   return page.url().split('/').at(-1) as string
 }
 
-/** Records everything that a live region of the page announces from now on. */
+/** Records everything that the page's live regions announce from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = []
@@ -156,7 +156,7 @@ test(
     ).toBe(true)
     expect(order).toEqual(order.toSorted((one, other) => one - other))
 
-    // Removing by keyboard: focus moves to the next row instead of being lost.
+    // When removing by keyboard, focus moves to the next row instead of being lost.
     await openHydrated(page, '/chats')
     await page.getByRole('button', { name: phrase('chat.list.more', { name: 'Claire' }) }).focus()
     await page.keyboard.press('Enter')

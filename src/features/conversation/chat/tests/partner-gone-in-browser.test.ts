@@ -65,7 +65,7 @@ test('CHAT-08 a member blocked while the chat, the profile and the list are open
   const mainText = await jonas.locator('main').innerText()
   expect(mainText).toContain('Is the oven still on?')
   expect(mainText).not.toMatch(/Elena|block/i)
-  // The focused text field is gone: the new heading has the focus.
+  // The focused text field is gone, so the new heading has the focus.
   expect(await jonas.evaluate(() => document.activeElement?.textContent)).toBe(
     'This page could not be found',
   )
@@ -76,7 +76,7 @@ test('CHAT-08 a member blocked while the chat, the profile and the list are open
   expect(await fetchCredits(jonas)).toBe(before)
 })
 
-test('CHAT-08 SRCH-02 a chat that has not started disappears too once the other member blocks, and does not say why', async () => {
+test('CHAT-08 SRCH-02 a chat that has not started disappears too once the other member blocks, without giving a reason', async () => {
   const [noor, merel] = [await stage.visitor({ as: 'Noor' }), await stage.visitor()]
   await confirm(stage, merel, await signUp(merel, 'Merel'))
   const [noorId, merelId] = [await fetchMemberId(noor), await fetchMemberId(merel)]
@@ -89,7 +89,7 @@ test('CHAT-08 SRCH-02 a chat that has not started disappears too once the other 
   await merel.getByText('Is this a good moment?').waitFor()
 })
 
-test('ACC-09 CHAT-08 an open chat follows the other member: once they confirm one can write, once they leave one cannot, and the draft stays readable', async () => {
+test('ACC-09 CHAT-08 an open chat follows the other member’s state: writing is possible once they confirm and impossible once they leave, and the draft stays readable', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const id = await fetchMemberId(jonas)

@@ -104,7 +104,7 @@ test('CHAT-03 3 credits pay for a text but not for a photo; nothing is charged a
   expect([await readBalance(jonas), await listPhotoFiles(site)]).toEqual([3, before])
 })
 
-test('CHAT-11 a photo sent five times concurrently is one message, one charge of 4 and three files', async () => {
+test('CHAT-11 a photo sent five times concurrently creates one message, one charge of 4 and three files', async () => {
   const { jonas, elena, conversation } = await startConversation(site, people, 20)
   const before = (await listPhotoFiles(site)).length
   const [id, bytes] = [randomUUID(), await picture('#123456')]
@@ -190,7 +190,7 @@ test('PRO-07 SEC-02 a file that is not a photo is refused with an error code and
   }
 })
 
-test('ACC-09 CHAT-10 everything that stops a text stops a photo: an unconfirmed partner, or a fictional profile before its disclosure is read', async () => {
+test('ACC-09 CHAT-10 everything that blocks a text blocks a photo: an unconfirmed partner, or a fictional profile before its disclosure is read', async () => {
   const waiting = await site.addPerson({ status: 'not_confirmed' })
   const jonas = await site.addPerson()
   await people.grantCredits(jonas, 20)

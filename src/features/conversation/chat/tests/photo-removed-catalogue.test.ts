@@ -45,18 +45,21 @@ async function files(): Promise<number> {
 test('CHAT-02 SEC-02 a member who received a photo removes its description, address and export entry for themselves; the sender keeps everything and is not notified', async () => {
   const { jonas, elena, conversation } = await sendFirstPhoto()
   const before = await files()
-  const [his, hers] = [await photoIn(jonas, conversation), await photoIn(elena, conversation)]
-  expect(hers).toEqual({
+  const [jonasPhoto, elenasPhoto] = [
+    await photoIn(jonas, conversation),
+    await photoIn(elena, conversation),
+  ]
+  expect(elenasPhoto).toEqual({
     text: 'Not for work',
     address: expect.stringMatching(/^\/media\/message\//),
   })
-  expect((await people.read(elena, hers.address ?? '')).status).toBe(200)
+  expect((await people.read(elena, elenasPhoto.address ?? '')).status).toBe(200)
 
   expect([await remove(elena, conversation), await remove(elena, conversation)]).toEqual([204, 204])
   expect(await photoIn(elena, conversation)).toEqual({ text: '', address: null })
-  expect((await people.read(elena, hers.address ?? '')).status).toBe(404)
+  expect((await people.read(elena, elenasPhoto.address ?? '')).status).toBe(404)
   expect((await photoIn(jonas, conversation)).text).toBe('Not for work')
-  expect((await people.read(jonas, his.address ?? '')).status).toBe(200)
+  expect((await people.read(jonas, jonasPhoto.address ?? '')).status).toBe(200)
   expect(await files()).toBe(before)
 
   expect([

@@ -99,7 +99,7 @@ test('CHAT-11 two tabs share one live connection; when one closes, the other tak
   ])
 })
 
-test('CHAT-12 a free message written offline survives closing the tab and is sent once, from whichever page its writer returns to; a paid one asks again', async () => {
+test('CHAT-12 a free message written offline survives closing the tab and is sent once, from whichever page its writer returns to; a paid one requires confirmation again', async () => {
   const { database } = stage.site().server.infrastructure
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { member } = await database.one<{ member: string }>(sql`
@@ -137,8 +137,8 @@ test('CHAT-12 a free message written offline survives closing the tab and is sen
     )
     .toBe('[]')
 
-  // The next one costs credits: offline it is not sent, says so, and is still there after the tab
-  // was closed.
+  // The next one costs credits: offline it is not sent, a notice is shown, and it is still there
+  // after the tab has been closed.
   await openHydrated(one, `/members/${member}/chat`)
   await one.getByRole('log').getByText('Written in a tunnel').waitFor()
   await context.setOffline(true)
@@ -187,7 +187,7 @@ test('BEY-11 a paid message is held for undo: undoing restores its text, leaving
     .getByText(phrasePattern('chat.state.held', { start: true }))
     .waitFor()
 
-  // The page is left while the message is held.
+  // The sender leaves the page while the message is held.
   const chat = jonas.url()
   await openHydrated(jonas, '/likes')
   await openHydrated(jonas, chat)
@@ -212,7 +212,7 @@ test('CHAT-11 NTF-06 without a live connection, an open conversation polls for n
     select s.* from accounts.account e, accounts.account j, chat.send_message(e.id, j.id, 1::smallint, gen_random_uuid(), 'text',
       'Heard without a wire', null::jsonb, 0, 'later', null::int, gen_random_uuid(), false, ${clock.now()}) s
     where e.name = 'Elena' and j.name = 'Jonas' and e.pool_id = 1 and j.pool_id = 1`)
-  // Polled after five seconds and then every minute.
+  // Polls after five seconds and then every minute.
   expect(await jonas.getByRole('log').getByText('Heard without a wire').count()).toBe(0)
   await advanceClockUntil(jonas, jonas.getByRole('log').getByText('Heard without a wire'))
 })

@@ -48,7 +48,7 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
     await site.addPerson(),
   ]
   await grant(jonas, 3, 'bonus', null)
-  // €24.99 for 60, and later €9.99 for 20: the older credits are spent first.
+  // 60 for €24.99, and later 20 for €9.99; the older credits are spent first.
   await grant(jonas, 60, 'bought', 2499)
   await grant(jonas, 20, 'bought', 999)
   const conversation = await write(jonas, `members/${elena.member}`, {
@@ -73,8 +73,8 @@ test('BEY-06 a receipt shows what a conversation has cost so far in credits and 
   expect(await receipt(jonas, otherConversation)).toMatchObject({
     cost: { credits: 0, money: [] },
   })
-  // The receipt covers only the reader's own costs: for the other member, and for a conversation
-  // that is not theirs, it shows none.
+  // The receipt covers only the reader's own costs: the other member, or anyone not in the
+  // conversation, sees none.
   expect(await receipt(elena, conversation)).toMatchObject({
     cost: { credits: 0, money: [] },
     movements: [],

@@ -48,7 +48,7 @@ const night = (days = 0) =>
     new Date(site.server.infrastructure.clock.now().getTime() + days * day),
   )
 
-/** A free message and two that cost 2 each; the reader opens the conversation up to `read`. */
+/** One free message and two that cost 2 each; the reader has read up to `read`. */
 async function threeMessages(from: Writer, to: Writer, read: number): Promise<string> {
   const { conversation } = await write(from, to, 'one, which is free')
   await write(from, to, 'two')
@@ -58,7 +58,7 @@ async function threeMessages(from: Writer, to: Writer, read: number): Promise<st
   return conversation.id
 }
 
-test('BEY-08 messages a member never read before leaving are refunded at night, once, to the original lots, and the credit statement gives no cause', async () => {
+test('BEY-08 messages a member never read before leaving are refunded at night, once, to the original lots, and the credit statement does not give the reason', async () => {
   const [jonas, elena] = [await person(10), await person()]
   const { database, clock } = site.server.infrastructure
   await database.run(sql`
@@ -89,8 +89,8 @@ test('BEY-08 messages a member never read before leaving are refunded at night, 
     ref: conversation,
     at: expect.any(String),
   })
-  // Each is refunded in the kind of credits it was paid with; the order of the four refunds is not
-  // guaranteed.
+  // Each is refunded in the kind of credits used to pay for it; the order of the four refunds is
+  // not guaranteed.
   expect(
     refunds.filter(({ bonus, money }) => bonus === 2 && (money as object[]).length === 0),
   ).toHaveLength(3)
@@ -108,7 +108,7 @@ test('BEY-08 messages a member never read before leaving are refunded at night, 
   expect(await fetchCredits(jonas)).toBe(26)
 })
 
-test('BEY-08 CHAT-06 an unread gift refunds all its 15 credits, once, like a message', async () => {
+test('BEY-08 CHAT-06 an unread gift is refunded in full, 15 credits, once, like a message', async () => {
   const [jonas, elena] = [await person(20), await person()]
   const { conversation } = await write(jonas, elena, 'one, which is free')
   await request(jonas, 'POST', `/api/conversations/${conversation.id}/messages/gift`, {
@@ -130,7 +130,7 @@ test('BEY-08 CHAT-06 an unread gift refunds all its 15 credits, once, like a mes
   expect(await night()).toBe(0)
 })
 
-test('BEY-08 CHAT-08 a block refunds what was unread, in the same night and with the same text as for a member who left', async () => {
+test('BEY-08 CHAT-08 after a block, unread messages are refunded the same night and with the same text as for a member who left', async () => {
   const [jonas, elena, piet, noor] = [
     await person(10),
     await person(),
@@ -169,7 +169,7 @@ test('BEY-08 unread messages are refunded once their reader has been away for 14
   expect(await fetchCredits(jonas)).toBe(18)
 })
 
-test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed halfway pay each refund once', async () => {
+test('BEY-08 SEC-02 the nightly job, eight concurrent batches and a batch killed halfway together pay each refund once', async () => {
   const { database, clock, jobs } = site.server.infrastructure
   const readers = await Promise.all(Array.from({ length: 30 }, () => person()))
   const writers = await Promise.all(Array.from({ length: 30 }, () => person(10)))

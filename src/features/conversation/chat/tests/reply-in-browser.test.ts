@@ -37,7 +37,7 @@ test('each answer on a profile leads to the chat, where it is quoted below the d
       '“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?\n“Paper letters. I answer every one, slowly.”\n',
     )
 
-  // The same answer is quoted once, however often it is pressed; nothing has been sent.
+  // The same answer is quoted once, however often the button is pressed, and nothing has been sent.
   await jonas.goBack()
   await bread.click()
   await expect

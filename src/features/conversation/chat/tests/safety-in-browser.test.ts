@@ -44,7 +44,7 @@ test('BEY-02 the menu of every chat answers “Is this a real person?”, and wh
     .getByText(phrase('authenticity.fictional.short'), { exact: true })
     .waitFor()
   await jonas.keyboard.press('Escape')
-  // A message would cost credits, so the page says first that asking is free.
+  // A message would cost credits, so the page first points out that asking is free.
   await send(jonas, 'Isabel', 'Are you a real person?')
   const confirmDialog = jonas.getByRole('alertdialog', { name: phrase('warnings.think_title') })
   await confirmDialog.getByText(phrase('warnings.think.asks')).waitFor()
@@ -61,7 +61,7 @@ test('BEY-02 the menu of every chat answers “Is this a real person?”, and wh
   expect(await findSeriousViolations(jonas)).toEqual([])
 })
 
-test('BEY-16 before contact details or hurtful words are sent, the sender is asked once and keeps the text; the reader is warned, reports and blocks', async () => {
+test('BEY-16 before contact details or hurtful words are sent, the sender is asked to confirm once and keeps the text; the reader is warned, and can report and block', async () => {
   await stage.site().server.product.sites.changeSettings(1, {
     undo_seconds: 0,
     message_credits: 0,
@@ -84,7 +84,7 @@ test('BEY-16 before contact details or hurtful words are sent, the sender is ask
   await expect
     .poll(() => bram.getByLabel(phrase('chat.composer.label', { name: 'Nora' })).inputValue())
     .toBe('Call me: 06 12 34 56 78')
-  // The same text is not asked about twice.
+  // The same text does not need to be confirmed twice.
   await bram.locator('.chat-box button[type="submit"]').click()
   await bram.getByRole('log').getByText('Call me: 06 12 34 56 78').waitFor()
   await send(bram, 'Nora', 'Can you send me some money?')
@@ -113,7 +113,7 @@ test('BEY-16 before contact details or hurtful words are sent, the sender is ask
   await report.getByText(phrase('reports.reason_wanted')).waitFor()
   await report.getByRole('radio', { name: phrase('reports.reasons.scam') }).check()
   expect(await findSeriousViolations(nora)).toEqual([])
-  // Nothing typed is lost without a connection.
+  // No input is lost without a connection.
   await report.getByLabel(phrase('reports.words')).fill('He is in a hurry.')
   await nora.clock.install()
   await nora.context().setOffline(true)

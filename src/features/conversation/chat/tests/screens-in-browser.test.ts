@@ -107,7 +107,7 @@ test('CHAT-01 NAV-08 at every address of a chat: the list 300 to 400 px wide, me
   }
 })
 
-test('CHAT-07 BEY-11 while the pointer is over Undo, a removed chat is not deleted and can be restored long after the site’s undo time', async () => {
+test('CHAT-07 BEY-11 while the pointer is over Undo, a removed chat is not deleted and can still be restored long after the site’s undo time', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 1 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await openHydrated(jonas, '/chats')

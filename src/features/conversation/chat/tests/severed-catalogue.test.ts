@@ -20,8 +20,8 @@ import {
 } from '../testing/report-requests.ts'
 
 /*
- * Attacks with a block: someone threatens a member, then blocks them or deletes the account, so that
- * the conversation and the evidence disappear.
+ * Attacks that use a block: someone threatens a member, then blocks them or deletes the account to
+ * make the conversation and the evidence disappear.
  */
 
 let site: PeopledSite
@@ -59,7 +59,7 @@ async function blobs(folder: string): Promise<number> {
   return entries.filter((one) => one.isFile()).length
 }
 
-/** Mark writes to Vera, and sends her a photo, which she sees. */
+/** Mark writes to Vera and sends her a photo, which she views. */
 async function threaten() {
   const [mark, vera] = [await site.addPerson(), await site.addPerson()]
   await people.grantCredits(mark, 20)
@@ -80,7 +80,7 @@ async function threaten() {
   return { mark, vera, text, conversation, address, hisAddress: hisAddress ?? '' }
 }
 
-test('CHAT-08 BEY-16 someone who is blocked by the sender can still report the words and the photo, and neither side sees anything of the conversation any more', async () => {
+test('CHAT-08 BEY-16 someone who is blocked by the sender can still report the messages and the photo, and neither side sees anything of the conversation any more', async () => {
   const { mark, vera, text, conversation, address, hisAddress } = await threaten()
   expect((await block(mark, vera)).status).toBe(204)
 
@@ -126,7 +126,7 @@ test('CHAT-08 BEY-16 someone who is blocked by the sender can still report the w
     }
   }
 
-  // The side that received something sees that it ended; the other side received nothing to report.
+  // The member who received something sees that it ended; the other one has nothing to report.
   expect((await listEnded(vera)).conversations).toMatchObject([
     { id: conversation, name: mark.name, received: 2 },
   ])
@@ -176,7 +176,7 @@ test('CHAT-08 BEY-16 the evidence outlives the conversation: after 30 days rows 
   expect(await blobs('evidence')).toBe(evidence)
 })
 
-test('CHAT-08 unblocking does not bring the conversation back; a new one is a new one, and the old one can still be reported', async () => {
+test('CHAT-08 unblocking does not bring the conversation back; a new one starts empty, and the old one can still be reported', async () => {
   const { mark, vera, text, conversation } = await threaten()
   expect((await block(vera, mark)).status).toBe(204)
   expect((await block(vera, mark, 'DELETE')).status).toBe(204)
@@ -190,10 +190,10 @@ test('CHAT-08 unblocking does not bring the conversation back; a new one is a ne
   const filed = await reportConversation(vera, conversation)
   const [, words] = await evidenceOf(readNumber(filed))
   expect(words?.text).toBe(text)
-  // A report about the member is about the conversation they have now.
+  // A report about the member covers the current conversation.
   const later = await evidenceOf(readNumber(await reportMember(vera, mark)))
   expect(later.map((one) => one.text)).toContain('Hello again')
-  // A second block severs the second conversation as well.
+  // A second block ends the second conversation too.
   expect((await block(mark, vera)).status).toBe(204)
   expect((await listEnded(vera)).conversations.map(({ id }) => id)).toEqual([
     again.conversation.id,
@@ -201,7 +201,7 @@ test('CHAT-08 unblocking does not bring the conversation back; a new one is a ne
   ])
 })
 
-test('ACC-14 BEY-16 deleting the account does not shorten it: what it sent stays sealed for reports until 30 days after the deletion, without its name', async () => {
+test('ACC-14 BEY-16 deleting the account does not shorten that period: its messages stay sealed for reports until 30 days after the deletion, without its name', async () => {
   const blocked = await threaten()
   const { mark, vera, text, conversation } = blocked
   const other = await site.addPerson()
@@ -237,13 +237,13 @@ test('ACC-14 BEY-16 deleting the account does not shorten it: what it sent stays
   await site.server.product.chat.purgeSealed(new Date(deletedAt.getTime() + 31 * day))
   expect(await blobs('messages')).toBeLessThan(messages)
   expect((await listEnded(other)).conversations).toEqual([])
-  // The other side keeps the conversation itself, as after any deletion.
+  // The other member keeps the conversation, as after any deletion.
   expect(
     (await other.browser.send('GET', `/api/conversations/${body.conversation.id}`)).status,
   ).toBe(200)
 })
 
-test('ACC-14 once both accounts are erased nothing of the conversation is left', async () => {
+test('ACC-14 once both accounts are erased, nothing remains of the conversation', async () => {
   const { mark, vera, text } = await threaten()
   expect((await block(mark, vera)).status).toBe(204)
   const messages = await blobs('messages')
@@ -257,7 +257,7 @@ test('ACC-14 once both accounts are erased nothing of the conversation is left',
   expect(await blobs('messages')).toBeLessThan(messages)
 })
 
-test('BEY-16 evidence is deleted a year after the decision, with its pictures, and nothing before; an erased account loses its name in it', async () => {
+test('BEY-16 evidence is deleted a year after the decision, with its pictures, and nothing before; an erased account’s name is removed from it', async () => {
   const [{ vera, conversation }, { mark, vera: other, conversation: otherConversation }] = [
     await threaten(),
     await threaten(),

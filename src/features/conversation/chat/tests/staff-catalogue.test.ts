@@ -89,7 +89,7 @@ test('CHAT-10 the operator’s agents reply as a fictional profile without credi
   ).toEqual([])
 })
 
-test('CHAT-10 BEY-01 a fictional profile never starts a conversation: members who have not written to it return the same 404 as unknown ids', async () => {
+test('CHAT-10 BEY-01 a fictional profile never starts a conversation: members who have not written to it get the same 404 as unknown ids', async () => {
   const elena = await site.addPerson()
   const unknownId = randomUUID()
   const [refused, absent] = [
@@ -107,7 +107,7 @@ test('CHAT-10 BEY-01 a fictional profile never starts a conversation: members wh
   expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({ chats: [] })
 })
 
-test('CHAT-10 it replies with texts only: a photo would need proof of who it shows', async () => {
+test('CHAT-10 it can only reply with texts: a photo would need proof of who it shows', async () => {
   const people = photoPeople(site)
   expect(await people.sendTo({ conversation }, isabel, await picture())).toMatchObject({
     status: 403,
@@ -117,7 +117,7 @@ test('CHAT-10 it replies with texts only: a photo would need proof of who it sho
   })
 })
 
-test('CHAT-10 CHAT-06 a fictional profile sends no gifts or stickers, even in replies, and its agents are offered none', async () => {
+test('CHAT-10 CHAT-06 a fictional profile sends no gifts or stickers, even in replies, and its agents are not offered any', async () => {
   for (const [kind, what] of [
     ['gift', { gift: 'tulip' }],
     ['gif', { gif: 'minuet/hello' }],
@@ -145,7 +145,7 @@ test.each([
   expect((await write(jonas, `conversations/${conversation}`, text)).status).not.toBe(422)
 })
 
-test('CHAT-08 ACC-09 once blocked it is gone for both, and on a site without fictional profiles it can’t write', async () => {
+test('CHAT-08 ACC-09 a blocked profile’s chat is gone for both, and on a site without fictional profiles it can’t write', async () => {
   const gaia = await beFictional('Gaia')
   const sent = await write(jonas, `members/${gaia.member}`, 'Hello')
   const { id } = (sent.body as unknown as { conversation: { id: string } }).conversation

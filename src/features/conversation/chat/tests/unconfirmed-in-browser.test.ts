@@ -9,7 +9,7 @@ const stage = withSite({ cast: 'silent' })
 const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 
-test('ACC-09 a member who has not confirmed their address can write; no one can answer, nothing is charged, and both sides read why', async () => {
+test('ACC-09 a member who has not confirmed their address can write; no one can answer, nothing is charged, and both sides see why', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const id = await jonas.evaluate(

@@ -56,7 +56,7 @@ test('BEY-16 the reader of a message is warned about money, scams, moving off th
   ])
 })
 
-test('BEY-16 receivers of a first message that went to many people are warned as soon as that is true and not before, and the sender is listed', async () => {
+test('BEY-16 receivers of a first message that went to many people are warned as soon as that is the case and not before, and the sender is listed', async () => {
   const [spreader, honest] = [await site.addPerson(), await site.addPerson()]
   const people = await Promise.all([1, 2, 3, 4].map((n) => site.addPerson({ name: `Reader ${n}` })))
   const opener = (name: string) =>
@@ -77,7 +77,7 @@ test('BEY-16 receivers of a first message that went to many people are warned as
   expect(await site.server.product.messageWarnings.listSpreaders(10)).toMatchObject([
     { account: spreader.account, recipients: 3 },
   ])
-  // A single member writing the same once, and short greetings, do not matter.
+  // The same text from a single other member, and short greetings, do not matter.
   const alone = await write(honest, people[3] as TestPerson, opener('Reader 4'))
   expect((await read(people[3] as TestPerson, alone))[0]?.warnings).toEqual([])
   const greeter = await site.addPerson()

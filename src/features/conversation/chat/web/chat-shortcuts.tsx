@@ -5,7 +5,7 @@ import { onShortcutListRequested } from './shortcut-list-request.ts'
 /** Loaded on demand. */
 const KeysDialog = lazy(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
 
-/** Text fields and layers above the chat, where "?" is typed as a character. */
+/** Text fields, where "?" is typed as a character, and layers above the chat. */
 const elsewhere = 'input, textarea, select, [contenteditable], dialog, [popover]'
 
 /**

@@ -10,8 +10,8 @@ interface KeysDialogProps {
 }
 
 /**
- * The keyboard shortcuts of a chat, with the key names of the reader's keyboard, and what Enter
- * does on this device.
+ * The keyboard shortcuts of a chat, with key names for the reader's keyboard, and what Enter does
+ * on this device.
  */
 export function ShortcutsDialog({ open, onClose }: KeysDialogProps) {
   const t = usePhrases<typeof en>('shortcuts')

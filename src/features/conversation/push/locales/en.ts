@@ -13,7 +13,7 @@ export const en = {
   denied_title: 'Your browser is blocking notifications from this site',
   denied: 'We can’t ask you again, but you can allow them:',
   allow: {
-    /** The words in quotation marks are those of the browser’s own menus in this language. */
+    /** The words in quotation marks are the browser’s own menu labels in this language. */
     chrome: 'Click the icon to the left of the address, then “Site settings”, and set “Notifications” to “Allow”.',
     edge: 'Click the lock to the left of the address, then “Permissions for this site”, and set “Notifications” to “Allow”.',
     firefox: 'Click the crossed-out speech bubble to the left of the address and remove the block.',

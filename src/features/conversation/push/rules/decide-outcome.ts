@@ -7,7 +7,7 @@ import { minuteMs } from '#kernel/duration.ts'
 export type ServiceAnswer = { readonly status: number; readonly retryAfter: string | null } | null
 
 /**
- * The outcome of a push: delivered, given up, its subscription expired, or to be retried at a given
+ * The outcome of a push: delivered, dropped, subscription expired, or to be retried at a given
  * time.
  */
 export type PushOutcome = 'done' | 'given_up' | 'gone' | { readonly again: Date }
@@ -21,8 +21,8 @@ interface Tried {
 }
 
 /**
- * The maximum age of a push and the time the push service itself stores it, in milliseconds. Older
- * news is visible on the page.
+ * The maximum age of a push and the time the push service itself stores it, in milliseconds. By
+ * then, the news can be seen on the page.
  */
 export const timeToLiveMs = 86_400_000
 const longestRestMs = 6 * 3_600_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The endpoint of a browser and the keys shared only with it (RFC 8291). */
+/** A browser's endpoint and the keys shared only with it (RFC 8291). */
 export interface Subscription {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }

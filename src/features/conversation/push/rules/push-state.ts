@@ -62,7 +62,7 @@ function subscribedTo({
 }: PushFact & { kind: 'looked' }): PushState['isSubscribed'] {
   if (!capable) return null
   if (permission === 'denied') return 'denied'
-  // A subscription of an earlier session or of another member does not count.
+  // A subscription from an earlier session or another member does not count.
   return permission === 'granted' && browser !== null && browser === server ? browser : false
 }
 

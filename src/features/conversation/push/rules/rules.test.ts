@@ -29,7 +29,7 @@ test.each([
   [429, null, 4, minutes(8)],
   [429, '120', 1, minutes(2)],
   [429, 'Sun, 22 Nov 2026 10:10:00 GMT', 1, minutes(10)],
-  // No service is retried immediately, and none is left paused forever.
+  // Services are never retried immediately, and never left paused forever.
   [429, '0', 1, minutes(0.5)],
   [429, 'Sun, 22 Nov 2026 09:00:00 GMT', 1, minutes(0.5)],
   [429, '9999999', 1, minutes(360)],
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('a push that would be a day late is given up', () => {
+test('a push that would be a day late is dropped', () => {
   const since = new Date(now.getTime() - 23.5 * 3_600_000)
   expect(decideOutcome({ status: 429, retryAfter: '3600' }, { tries: 9, since, now })).toBe(
     'given_up',

@@ -20,8 +20,8 @@ export interface AllowedServices {
 }
 
 /**
- * Allows the browsers' own services over https on the default port, and the services the operator
- * lists (a host name or a whole origin).
+ * Allows the browsers' own services over https on the default port, and the services that the
+ * operator lists (a host name or a full origin).
  */
 export function createAllowedServices(more: readonly string[]): AllowedServices {
   const origins = new Set(

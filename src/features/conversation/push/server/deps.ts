@@ -22,7 +22,7 @@ export interface PushDeps {
   /** The installation's secret, from which the encryption key is derived. */
   readonly secret: string
   readonly keys: VapidKeys
-  /** Additional push services besides those of the browsers: host names or whole origins. */
+  /** Additional push services besides the browsers' own: host names or full origins. */
   readonly services: readonly string[]
   readonly siteById: Sites['siteById']
   readonly labelFor: FictionalProfiles['labelFor']

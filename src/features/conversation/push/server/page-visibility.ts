@@ -1,8 +1,8 @@
 import type { Live } from '#platform/server/live/live.ts'
 
 /**
- * A visible page reports itself every 30 seconds; after this many milliseconds of silence it counts
- * as closed.
+ * A visible page reports itself every 30 seconds; after this many milliseconds without a report it
+ * counts as closed.
  */
 const believedMs = 45_000
 

@@ -7,7 +7,7 @@ import { deleteSubscription } from './store.ts'
 import { type DuePush, postponeDue, settleDue } from './store-due.ts'
 import { writeNotice } from './write-notice.ts'
 
-/** Sends one push to one browser, or drops it if there is nothing left to report. */
+/** Sends one push to one browser, or drops it if there is no news left. */
 export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
   const { database, clock, seal, allowed, post } = parts
   const subscription = seal.open(due.sealed)

@@ -5,14 +5,14 @@ import { claimDue } from './store-due.ts'
 /** The maximum number of parallel requests to push services. */
 const concurrency = 8
 /**
- * After this time a claimed push is assumed to be abandoned by a dead server. Longer than the
- * request timeout.
+ * Time after which a claimed push is assumed to have been abandoned by a dead server. Longer than
+ * the request timeout.
  */
 const leaseMs = 60_000
 
 /**
- * Sends due pushes in the background, so that members who write or like never wait for a push
- * service.
+ * Sends due pushes in the background, so that members sending messages or likes never wait for a
+ * push service.
  */
 export interface Sender {
   /** Starts sending due pushes unless it is already running. */

@@ -22,7 +22,8 @@ export function selectReader(
 
 /**
  * The unread messages of a conversation; `null` if there are none, or the conversation is muted or
- * deleted. This includes members under review: silence would tell them, and others, that they are.
+ * deleted. This includes members under review, because not being notified would reveal to them, and
+ * others, that they are.
  */
 export function selectUnreadIn(
   queries: Queries,

@@ -15,8 +15,8 @@ import {
 type Parts = Pick<PushParts, 'database' | 'seal' | 'allowed'>
 
 /**
- * POST /api/user.php?push=1: subscribes or unsubscribes this browser. Quiet mode is a setting of
- * the browser, so its cookie is read here.
+ * POST /api/user.php?push=1: subscribes or unsubscribes this browser. Quiet mode is a browser
+ * setting, so its cookie is read here.
  */
 export function subscribe({
   database,
@@ -56,7 +56,7 @@ export function readOwn({
   }
 }
 
-/** Whether the key is a point on the curve; nothing could be encrypted for one that is not. */
+/** Whether the key is a point on the curve; otherwise nothing could be encrypted for it. */
 function isOnCurve(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed')

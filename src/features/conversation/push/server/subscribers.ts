@@ -39,7 +39,7 @@ export function onMatched(
 }
 
 /**
- * Only queues the push: its content is looked up when it is sent, and the event handler does not
+ * Only queues the push; its content is looked up when it is sent, and the event handler does not
  * wait for it.
  */
 async function note(

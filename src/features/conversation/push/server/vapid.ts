@@ -20,7 +20,7 @@ export function createVapidKeys(secret: string): VapidKeys {
       pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', `push.vapid ${round}`, 32)))
       break
     } catch {
-      // One in four billion numbers is too large for the curve.
+      // One number in four billion is too large for the curve.
     }
   }
   return { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') }

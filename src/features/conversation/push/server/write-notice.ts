@@ -8,14 +8,14 @@ interface NoticeInput {
   readonly news: News
   /** The label shown for the sender; `null` for a member. */
   readonly label: string | null
-  /** Whether the notice must reveal nothing to someone who sees the screen (BEY-19). */
+  /** Whether the notice must not reveal anything to someone who sees the screen (BEY-19). */
   readonly neutral: boolean
   readonly locale: Locale
 }
 
 /**
  * Writes the text of a notification: who wrote, never what they wrote. A fictional profile's label
- * comes before its name, where no screen truncates it.
+ * comes before its name, where it is never truncated.
  */
 export function writeNotice(
   phrases: Phrases,

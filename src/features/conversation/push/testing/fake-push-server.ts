@@ -39,7 +39,7 @@ export interface FakeBrowser {
 }
 
 /**
- * A fake push service as described in RFC 8030: it accepts only requests that are signed for it and
+ * A fake push service as described in RFC 8030: it only accepts requests that are signed for it and
  * that the browser can decrypt.
  */
 export interface FakePushService {

@@ -12,8 +12,8 @@ export interface ShownNotification {
 }
 
 /**
- * A page whose browser is subscribed at the fake push service. The service worker is the real one;
- * whatever a headless browser without a push service cannot do is simulated.
+ * A page whose browser is subscribed to the fake push service. The service worker is the real one;
+ * everything that a headless browser without a push service cannot do is simulated.
  */
 export interface PushedPage {
   /**

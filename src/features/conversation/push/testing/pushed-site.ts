@@ -6,7 +6,7 @@ import {
 } from '#features/members/profiles/testing/peopled-site.ts'
 import { type FakeBrowser, type FakePushService, fakePushService } from './fake-push-server.ts'
 
-/** A site whose members' browsers are subscribed at the fake push service. */
+/** A site whose members' browsers are subscribed to the fake push service. */
 export interface PushedSite extends PeopledSite {
   readonly service: FakePushService
   /** Subscribes a new browser for a member's session. */

@@ -79,7 +79,7 @@ test('NTF-04 API-01 a member’s browser receives pushes, only that session can 
   expect(browser.requestCount()).toBe(1)
 })
 
-test('NTF-04 an invalid subscription, or an endpoint that does not belong to a browser’s push service, is refused with a specific error code', async () => {
+test('NTF-04 an invalid subscription, or an endpoint that does not belong to a browser’s push service, is refused with its own error code', async () => {
   const who = await site.addPerson()
   const { keys } = site.service.browser()
   const subscribe = async (subscription: unknown) => {
@@ -184,7 +184,7 @@ test('NTF-04 a like, several likes and a match are each pushed as one notificati
   expect([annas.requestCount(), annas.received]).toEqual([1, []])
 })
 
-test('NTF-04 ten messages are one notification with the latest count, and never contain the message text', async () => {
+test('NTF-04 ten messages produce one notification with the latest count and never the message text', async () => {
   const [elena, jonas] = [
     await site.addPerson({ name: 'Elena the second' }),
     await site.addPerson(),

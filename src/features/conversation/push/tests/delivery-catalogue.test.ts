@@ -32,7 +32,7 @@ test('NTF-04 a 404 or 410 from the service ends the subscription, and nothing is
   }
 })
 
-test('NTF-04 a push to a busy or failing service is retried by a timed job when the service allows it, with the content as of then', async () => {
+test('NTF-04 a push to a busy or failing service is retried by a timed job when the service allows it, with the content current at that time', async () => {
   const { clock, jobs } = site.server.infrastructure
   for (const [status, headers, ms] of [
     [429, { 'retry-after': '600' }, 10 * minute],
@@ -50,7 +50,7 @@ test('NTF-04 a push to a busy or failing service is retried by a timed job when 
     await site.settled()
     await site.write(writer, reader)
     await site.settled()
-    // The service asked for a pause, so later news waits with the rest.
+    // The service asked us to wait, so later news waits too.
     expect([status, browser.requestCount(), performance.now() - startedAt < 5000]).toEqual([
       status,
       1,
@@ -69,7 +69,7 @@ test('NTF-04 a push to a busy or failing service is retried by a timed job when 
   clock.moveBy(0)
 })
 
-test('NTF-04 a push the service rejects as invalid is given up; a redirect is not followed', async () => {
+test('NTF-04 a push the service rejects as invalid is dropped; a redirect is not followed', async () => {
   const [writer, reader, elsewhere] = [
     await site.addPerson(),
     await site.addPerson(),
@@ -125,7 +125,7 @@ test('NTF-04 nothing is pushed about members who are muted, blocked or closed, o
     await site.addPerson({ name: 'Gone' }),
   ]
   browser.answer(503)
-  // The pushes are queued, then the service pauses while things change.
+  // The pushes are queued, then things change while the service is paused.
   const mutedOne = await site.write(muted, reader)
   const readOne = await site.write(read, reader)
   await site.write(blocked, reader)

@@ -100,8 +100,8 @@ test(
       phrasePattern('push.notice.message', { locale: 'de', whole: true }),
     )
     expect(JSON.stringify(notice)).not.toContain('Meer')
-    // A click opens the conversation. Whether a window opens is up to the browser, which has had no
-    // user gesture here.
+    // A click opens the conversation. Whether a window opens is up to the browser, because there
+    // was no user gesture here.
     await push.click()
 
     // The page is visible: no second notification, but the page polls immediately.

@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const browsers = () => site.query('select count(*)::int as kept from push.subscription')
 
-test('NTF-04 ACC-11 a subscription lives as long as its session: logout, a new password, deletion and a ban end it', async () => {
+test('NTF-04 ACC-11 a subscription lasts as long as its session: logout, a new password, deletion and a ban end it', async () => {
   const writer = await site.addPerson()
   for (const [what, end] of [
     [
@@ -79,7 +79,7 @@ test('NTF-04 ACC-11 a subscription lives as long as its session: logout, a new p
   expect([first.requestCount(), second.received.length]).toEqual([0, 1])
 })
 
-test('NTF-04 a browser belongs to the member who last logged in there, a session has one subscription, and an account at most ten browsers', async () => {
+test('NTF-04 a browser belongs to the member who last logged in there, a session has one subscription, and an account has at most ten browsers', async () => {
   const [writer, ann, bob] = [
     await site.addPerson(),
     await site.addPerson(),

@@ -52,7 +52,7 @@ export async function switchPushOn(api: Api, publicKey: string): Promise<SwitchR
 }
 
 /**
- * Unsubscribes on the server first: once it has agreed, nothing is pushed any more, whatever the
+ * Unsubscribes on the server first: once it has done so, nothing more is pushed, whatever the
  * browser does.
  */
 export async function switchPushOff(api: Api): Promise<SwitchResult> {

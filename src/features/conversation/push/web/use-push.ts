@@ -48,7 +48,7 @@ export function useWatchPermission(): void {
         status.addEventListener('change', check)
       })
       .catch(() => {
-        // Without the Permissions API the change shows after a reload.
+        // Without the Permissions API the change becomes visible after a reload.
       })
     return () => {
       unmounted = true

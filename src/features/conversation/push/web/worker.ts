@@ -27,7 +27,7 @@ export async function readSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Subscribes this browser with a public key, replacing a subscription made with another key (of an
+ * Subscribes this browser with a public key, replacing a subscription with another key (from an
  * earlier installation).
  */
 export async function createSubscription(publicKey: string): Promise<PushSubscription> {

@@ -71,5 +71,5 @@ export const contract = {
   ...officeEndpoints,
 } satisfies Contract
 
-/** Ads emit no events. */
+/** No events are emitted. */
 export const events = {} satisfies Events

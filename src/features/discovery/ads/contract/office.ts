@@ -18,7 +18,7 @@ export const placedAd = z.strictObject({
   /** In the reader's language, otherwise in English, otherwise in any other. */
   title: z.string(),
   text: z.string(),
-  /** The languages it has texts in. */
+  /** The languages in which it has texts. */
   languages: z.array(z.string()),
   url: z.string(),
   host: z.string(),
@@ -37,7 +37,7 @@ export type PlacedAd = z.output<typeof placedAd>
 export const adSite = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** Whether it shows ads at all. */
+  /** Whether it shows ads. */
   on: z.boolean(),
   languages: z.array(z.string()),
   /** The current date in the site's time zone. */
@@ -45,7 +45,9 @@ export const adSite = z.strictObject({
 })
 export type AdSite = z.output<typeof adSite>
 
-/** A member who chose to be shown on our other sites: what strangers there see, and since when. */
+/**
+ * A member who chose to be shown on our other sites: what is shown of them there, and since when.
+ */
 export const resoldMember = z.strictObject({
   id: publicId,
   title: z.string(),
@@ -65,7 +67,7 @@ export const officeEndpoints = {
     output: z.strictObject({
       sites: z.array(adSite),
       ads: z.array(placedAd),
-      /** The latest to choose it. */
+      /** The members who chose it most recently. */
       resold: z.array(resoldMember),
       /** The number of members who chose it. */
       resold_count: z.int(),
@@ -103,12 +105,12 @@ export const officeEndpoints = {
       texts: adDraft.shape.texts,
       target: adDraft.shape.target,
       exclusive: z.boolean(),
-      /** Number of hours from the start for which it is labelled live; only for a cam. */
+      /** Number of hours from the start during which it is labelled live; only for a cam. */
       live_hours: z.int().min(0).max(24),
       from: z.iso.date(),
-      /** The last day; null means without end. */
+      /** The last day; null means indefinitely. */
       until: z.iso.date().nullable(),
-      /** Whether the picture stored under this id belongs to it. */
+      /** Whether it uses the picture stored under this id. */
       pictured: z.boolean(),
     }),
     output: z.null(),
@@ -125,7 +127,7 @@ export const officeEndpoints = {
   'ads.end_ad': endpoint({
     route: 'POST /api/office/ads/:ad/end',
     access: viewer,
-    summary: 'Ends an ad immediately; an ad that has already ended stays as it is.',
+    summary: 'Ends an ad immediately; an ad that has already ended is left unchanged.',
     input: z.strictObject({ ad: publicId }),
     output: z.null(),
     rateLimit: { name: 'ads.end_ad', count: 120, seconds: 3600 },

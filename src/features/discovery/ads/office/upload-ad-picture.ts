@@ -25,7 +25,7 @@ export async function uploadAdPicture(
   }).catch(() => null)
   if (response === null) return { status: 0, code: 'offline', message: sentences.offline }
   if (response.ok) return null
-  // A gateway's own error page has no message of ours.
+  // A gateway's own error page does not contain one of our messages.
   const body = (await response.json().catch(() => ({}))) as {
     error?: Omit<RefusalAnswer, 'status'>
   }

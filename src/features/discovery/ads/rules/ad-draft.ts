@@ -14,7 +14,7 @@ export const adDraft = z.strictObject({
   id: publicId,
   site: z.int().positive(),
   kind: z.enum(['cam', 'site']),
-  /** In at least one language; readers of other languages get English, or the first there is. */
+  /** In at least one language; readers of other languages get English, or else the first one. */
   texts: z
     .partialRecord(z.enum(locales), adText)
     .refine((texts) => Object.keys(texts).length > 0, { message: 'ads.refusals.no_words' }),

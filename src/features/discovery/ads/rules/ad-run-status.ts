@@ -2,7 +2,7 @@
 export const adRunStatuses = ['planned', 'running', 'ended'] as const
 export type AdRunStatus = (typeof adRunStatuses)[number]
 
-/** When an ad is shown; null means from placing on, and without end. */
+/** When an ad is shown; null means from when it is placed, and indefinitely. */
 export interface AdSpan {
   readonly startsAt: Date | null
   readonly endsAt: Date | null
@@ -14,9 +14,7 @@ export function getAdRunStatus({ startsAt, endsAt }: AdSpan, now: Date): AdRunSt
   return startsAt !== null && startsAt > now ? 'planned' : 'running'
 }
 
-/**
- * Validates the days of an ad: null, or it ends before it begins, or is over before it is placed.
- */
+/** Validates an ad's days: null, or that it ends before it begins or before it is placed. */
 export function validateAdDays(
   { from, until }: { readonly from: string; readonly until: string | null },
   today: string,

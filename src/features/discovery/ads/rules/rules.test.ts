@@ -24,7 +24,7 @@ test('texts are in the language of the reader, otherwise English, otherwise any 
   expect(selectAdText({ de: german }, 'pl')).toEqual(german)
 })
 
-test('the rotation changes with the hour and with nothing else', () => {
+test('the rotation changes only with the hour', () => {
   expect(getRotationSeed(now)).toBe('2026-11-21T12')
   expect(getRotationSeed(new Date('2026-11-21T12:59:59.999Z'))).toBe('2026-11-21T12')
 })

@@ -3,7 +3,7 @@ import type { AdTexts } from './ad-draft.ts'
 
 /**
  * An ad's text for a reader: in their language, otherwise in English, otherwise in the first
- * language there is.
+ * language that has one.
  */
 export function selectAdText(
   texts: AdTexts,

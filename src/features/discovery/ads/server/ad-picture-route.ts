@@ -9,8 +9,8 @@ import type { FindAds } from './find-ads.ts'
 import { selectAd, selectResoldMember } from './store.ts'
 
 /**
- * /media/ad: the pictures of ads, for anyone who currently sees the ad. A revoked or hidden one is
- * the standard 404.
+ * /media/ad: the pictures of ads, for anyone who can currently see the ad. A revoked or hidden one
+ * returns the standard 404.
  */
 export function adPictureRoute(
   deps: AdsDeps,

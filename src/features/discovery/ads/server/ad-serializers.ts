@@ -36,8 +36,8 @@ export function createAdSerializer({ fictionalProfiles }: Pick<AdsDeps, 'fiction
 }
 
 /**
- * Creates the serializer of members of our other sites: first name, age and photo, and never what
- * they seek.
+ * Creates the serializer of members of our other sites: first name, age and photo, but never whom
+ * they are looking for.
  */
 export function createResoldSerializer({
   fictionalProfiles,

@@ -7,7 +7,7 @@ import type { AdsDeps } from './deps.ts'
 import { deleteResale, insertResale } from './store-resale.ts'
 
 /**
- * Lets the member be shown as an ad on our other sites, or revokes it; only ever by the member
+ * Lets the member be shown as an ad on our other sites, or revokes it; only the member can do so
  * (PRO-12).
  */
 export function chooseResale({

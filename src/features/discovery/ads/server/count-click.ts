@@ -7,7 +7,7 @@ import type { AdsDeps } from './deps.ts'
 import type { FindAds } from './find-ads.ts'
 import { incrementClicks as count } from './store.ts'
 
-/** Counts a click on an ad, by the site's day. */
+/** Counts a click on an ad, by the day on the site. */
 export function countClick(
   { database }: Pick<AdsDeps, 'database'>,
   find: FindAds,

@@ -14,7 +14,7 @@ const maxResold = 1
 type AdContext = Pick<Context<Site>, 'site' | 'viewer' | 'locale' | 'now'>
 
 /**
- * Finds the current ads for a reader, or one of them by id; ads a reader does not see are not
+ * Finds the current ads for a reader, or one of them by id; ads that a reader cannot see are not
  * found.
  */
 export interface FindAds {

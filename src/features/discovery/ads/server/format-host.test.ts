@@ -6,6 +6,6 @@ test.each([
   ['https://cams.example:8443/', 'cams.example:8443'],
   ['https://cams.example.attacker.test/', 'cams.example.attacker.test'],
   ['https://cams.example@attacker.test/', 'attacker.test'],
-])('%s is shown as leading to %s', (url, host) => {
+])('%s is shown as the destination %s', (url, host) => {
   expect(formatHost(url)).toBe(host)
 })

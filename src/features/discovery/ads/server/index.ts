@@ -36,7 +36,7 @@ export interface Ads {
   readonly countAds: CountAds
   /** Deletes pictures of ads that were never placed; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** Deletes files of pictures that no row refers to; a scheduled job. */
+  /** Deletes orphaned picture files; a scheduled job. */
   readonly sweepPictures: () => Promise<number>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData

@@ -12,8 +12,8 @@ const root = '/office/media/ads'
 export const adPictureUrl = (ad: string): string => `${root}/${ad}`
 
 /**
- * The pictures of ads for the staff who place them, including ads that are not shown yet or any
- * more.
+ * The pictures of ads for the staff who place them, including ads that are not shown yet or no
+ * longer shown.
  */
 export function officeMediaRoute({
   database,

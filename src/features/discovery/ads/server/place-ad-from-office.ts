@@ -11,8 +11,8 @@ import { insertAd, isPlaced } from './store-placing.ts'
 import { takeDraftPicture } from './store-draft-pictures.ts'
 
 /**
- * Places an ad (PRO-12): the ad, its picture and the audit entry are one transaction. The same id
- * is the same ad, so that a retry after a lost response never places two.
+ * Places an ad (PRO-12): the ad, its picture and the audit entry are written in one transaction.
+ * The id is an idempotency key, so a retry after a lost response never places two ads.
  */
 export function placeAdFromOffice({
   database,
@@ -39,7 +39,7 @@ export function placeAdFromOffice({
     return database.transaction(async (tx) => {
       const key = pictured ? await takeDraftPicture(tx, id, viewer.staff) : null
       if (pictured && key === null)
-        // A concurrent copy of this request may have taken it just before.
+        // A concurrent copy of this request may just have used it.
         return (await isPlaced(tx, id)) ? null : refuse('ads.picture_missing', { field: 'picture' })
       const ad = { ad_id: id, site: on, kind, texts, target, exclusive, live_until: liveUntil }
       const inserted = await insertAd(

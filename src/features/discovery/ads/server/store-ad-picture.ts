@@ -9,8 +9,8 @@ import { replaceDraftPicture, selectDraftPictureOwner } from './store-draft-pict
 
 // phrases: refusals.*
 /**
- * Stores the picture of an ad being written: decoded like any photo, so that nothing but the
- * picture in the file is served.
+ * Stores the picture of an ad being written: decoded like any photo, so that only the image in the
+ * file is served.
  */
 export function storeAdPicture({
   database,
@@ -19,7 +19,7 @@ export function storeAdPicture({
   return async ({ ad, bytes }, { viewer: { staff }, now }) => {
     if (await isPlaced(database, ad)) return refuse('ads.already_placed')
     const keeper = await selectDraftPictureOwner(database, ad)
-    // To other staff, a draft's id does not exist.
+    // For other staff, a draft's id does not exist.
     if (keeper !== null && keeper !== staff) return refuse('not_found')
     const picture = await adPictures.keep(bytes, { account: `staff ${staff}` })
     if (isRefusal(picture))

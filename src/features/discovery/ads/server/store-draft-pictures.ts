@@ -16,7 +16,7 @@ export async function replaceDraftPicture(
   return before.map(({ key }) => key)
 }
 
-/** Takes the picture a staff member stored for an ad; null if there is none of theirs. */
+/** Takes the picture a staff member stored for an ad; null if they have none. */
 export async function takeDraftPicture(
   tx: Transaction,
   ad: string,

@@ -57,8 +57,8 @@ function resold(from: Sql): Sql {
       join profiles.public_profile p on p.account_id = r.account_id and p.status = 'active'`
 }
 
-// Rows examined on either side of the rotation start, however many members chose to be shown: one
-// of another site is soon found.
+// Maximum rows examined on either side of the rotation start, however many members chose to be
+// shown; one from another site is soon found.
 const scanLimit = sql.part`limit 200`
 
 /**

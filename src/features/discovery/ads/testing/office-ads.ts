@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 
-/** An ad of another site as the office’s form sends it, from 1 November 2026 on, with overrides. */
+/**
+ * An ad for another site as submitted by the office’s form, from 1 November 2026 on, with
+ * overrides.
+ */
 export const draftAd = (change: object = {}) => ({
   id: randomUUID(),
   site: 1,

@@ -12,7 +12,7 @@ import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 const stage = withSite({ cast: 'silent' })
 const sarabande = () => `http://sarabande.localhost:${stage.site().port}`
 
-/** Clara of Sarabande, at that site's icon. Only the browser resolves the name of the site. */
+/** Clara from Sarabande, next to that site's icon. Only the browser resolves the site's name. */
 async function clara(locale: string): Promise<Page> {
   const page = await stage.visitor()
   await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: sarabande() }])
@@ -129,7 +129,7 @@ test('PRO-12 OPS-01 a lead places an ad in the back office, members of that site
 })
 
 // Clara hides ads here, so this comes after placing one.
-test('PRO-12 BEY-03 ads are shown separately, say where they lead before anyone leaves, and disappear with the switch', async () => {
+test('PRO-12 BEY-03 ads are shown separately, show where they lead before anyone leaves, and disappear when switched off', async () => {
   const page = await clara('en')
   // The server renders the slot, so a site without it can be checked by request.
   expect((await readAs(page, '/members')).text).toContain(
@@ -188,7 +188,7 @@ test('PRO-12 BEY-03 ads are shown separately, say where they lead before anyone 
   await page.getByText(phrase('ads.resale.off')).waitFor()
 })
 
-test('PRO-12 a site without ads shows neither slot nor switch', async () => {
+test('PRO-12 a site without ads shows neither the slot nor the switch', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const rendered = await page.context().newPage()
   await openRendered(rendered, '/members')
@@ -198,7 +198,7 @@ test('PRO-12 a site without ads shows neither slot nor switch', async () => {
   expect(await page.getByRole('switch', { name: phrase('ads.resale.label') }).count()).toBe(0)
 })
 
-test('PRO-12 a list that cannot be loaded says so and loads on the next try', async () => {
+test('PRO-12 a list that fails to load shows an error and loads on the next try', async () => {
   const page = await helene()
   await page.route('**/api/office/ads', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.clock.install()
@@ -210,7 +210,7 @@ test('PRO-12 a list that cannot be loaded says so and loads on the next try', as
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('PRO-12 a moderator has no ads in the sidebar, and the URL is not found', async () => {
+test('PRO-12 a moderator does not see ads in the sidebar, and the URL is not found', async () => {
   const page = await stage.visitor()
   await page.context().request.post('/dev/office', { form: { email: 'mara@minuet.example' } })
   await openHydrated(page, '/office/ads')

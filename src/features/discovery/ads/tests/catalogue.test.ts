@@ -112,7 +112,7 @@ test('PRO-12 a site has no ads unless its operator turns them on', async () => {
   expect((await jonas.browser.send('POST', `/api/sponsored/${velvet}/clicks`)).status).toBe(404)
 })
 
-test('PRO-12 each ad is labelled, in the reader’s language, with its kind, whether it is live, and where it leads', async () => {
+test('PRO-12 each ad states, in the reader’s language, its kind, whether it is live, and where it leads', async () => {
   expect((await ads()).find(({ id }) => id === velvet)).toEqual({
     id: velvet,
     kind: 'cam',
@@ -143,7 +143,7 @@ test('PRO-12 each ad is labelled, in the reader’s language, with its kind, whe
   clock.moveBy(-3_600_000)
 })
 
-test('PRO-12 an ad appears in no search, no count and no game', async () => {
+test('PRO-12 an ad never appears in a search, a count or the swipe game', async () => {
   const searchResponse = await jonas.browser.send(
     'GET',
     '/api/members?gender=all&country=all&min_age=18&max_age=99',
@@ -160,7 +160,7 @@ test('PRO-12 an ad appears in no search, no count and no game', async () => {
     expect((await jonas.browser.send('GET', path)).text).not.toContain('Velvet')
 })
 
-test('PRO-12 of clicks on an ad only a daily number is stored', async () => {
+test('PRO-12 for clicks on an ad, only a daily count is stored', async () => {
   for (const browser of [jonas.browser, jonas.browser, site.visitor()])
     expect((await browser.send('POST', `/api/sponsored/${paper}/clicks`)).status).toBe(204)
   const rows = await site.server.infrastructure.database.many<Record<string, unknown>>(

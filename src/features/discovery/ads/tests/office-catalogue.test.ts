@@ -80,11 +80,11 @@ test('PRO-12 OPS-01 only owners and leads can access ads; for all other staff an
   await clear()
 })
 
-test('PRO-12 OPS-01 a placed ad is shown once with its text, picture and target host, however often it is sent, and the audit log names who placed it', async () => {
+test('PRO-12 OPS-01 an ad that is submitted repeatedly is placed once, with its text, picture and target host, and the audit log names who placed it', async () => {
   const ad = draftAd({ pictured: true })
   expect(errorCode(await place(ad))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect((await uploadPicture(ad.id, await createPicture())).status).toBe(204)
-  // A picture belongs to the staff member who uploaded it: for another staff member it does not exist.
+  // A picture belongs to the staff member who uploaded it; for others it does not exist.
   expect((await uploadPicture(ad.id, await createPicture(), owner)).status).toBe(404)
   expect(errorCode(await place(ad, owner))).toEqual([422, 'ads.picture_missing', 'picture'])
   expect(await visibleAds()).toEqual([])
@@ -230,7 +230,7 @@ test.each([
   },
 )
 
-test('PRO-12 an invalid picture is refused with a message, and one whose ad is never placed is deleted after a day', async () => {
+test('PRO-12 an invalid picture is refused with a message, and a picture whose ad is never placed is deleted after a day', async () => {
   const ad = randomUUID()
   const refused = await uploadPicture(ad, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   expect(refused.status).toBe(415)
@@ -261,7 +261,7 @@ test('PRO-12 an invalid picture is refused with a message, and one whose ad is n
   ])
 })
 
-test('PRO-12 members who chose to be shown on other sites are listed as strangers there see them, and only while they do', async () => {
+test('PRO-12 members who chose to be shown on other sites are listed as the other sites’ members see them, and only while they are shown there', async () => {
   expect(await list()).toMatchObject({ resold: [], resold_count: 0 })
   const ida = await site.addPerson({ name: 'Ida Vogelsang' }, { birth: '1988-05-05' })
   await ida.browser.send('PUT', '/api/profile/resale', { resold: true })

@@ -2,8 +2,8 @@
 const longestSeconds = 600
 
 /**
- * Parses the query parameter `t`: the delay of the like popup after page load, in seconds. Null for
- * anything invalid.
+ * Parses the query parameter `t`: the delay of the like popup after page load, in seconds. Null if
+ * invalid.
  */
 export function parsePopupDelay(text: string | null): number | null {
   if (text === null || !/^\d{1,3}$/.test(text)) return null

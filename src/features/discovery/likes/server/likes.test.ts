@@ -92,7 +92,7 @@ test('50 simultaneous mutual likes create one match', async () => {
   expect(hall.emitted.filter(([name]) => name === 'likes.liked')).toHaveLength(1)
 })
 
-test('whatever the order of likes and undos, a match exists exactly where both likes exist', async () => {
+test('a match exists exactly when both likes exist, whatever the order of likes and undos', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => hall.person()))
   const acts = Array.from({ length: 120 }, (_, turn) => {
     const who = people[turn % 5]
@@ -156,7 +156,7 @@ test('members can like only those they can see, and never themselves', async () 
   expect(hall.emitted).toEqual([])
 })
 
-test('an unconfirmed member’s like reaches no one before the confirmation', async () => {
+test('an unconfirmed member’s like is not shown to anyone before the confirmation', async () => {
   const [elena, amara] = [await hall.person(), await hall.person({ status: 'not_confirmed' })]
   expect(await hall.like(amara, elena)).toEqual({ liked: true, match: null })
   expect(hall.emitted).toEqual([])
@@ -177,7 +177,7 @@ test('an unconfirmed member’s like reaches no one before the confirmation', as
   expect((await hall.counts(elena)).total_new).toBe(1)
 })
 
-test('an invisible member’s like reaches only those who like them too', async () => {
+test('an invisible member’s like is shown only to people who like them too', async () => {
   const [elena, greta, ingrid] = [await hall.person(), await hall.person(), await hall.person()]
   await hall.like(elena, ingrid)
   await hall.setAccount(ingrid, { invisible: true })
@@ -222,7 +222,7 @@ test('the tables themselves require both likes for a match', async () => {
   ).rejects.toThrow('match_like')
 })
 
-test('an erased account leaves no likes, matches or request ids', async () => {
+test('an erased account leaves no likes, matches or request ids behind', async () => {
   const [elena, jonas] = [await hall.person(), await hall.person()]
   await hall.like(elena, jonas)
   await hall.like(jonas, elena)

@@ -120,7 +120,7 @@ test('a match appears in all three lists and is new for the side that hasn’t o
     expect(list).toMatchObject([{ name: 'Elena', like_new: true, liked: true, match }])
 })
 
-test('pages of 24 contain everyone exactly once, in list order', async () => {
+test('pages of 24 list everyone exactly once, in order', async () => {
   const star = await hall.person()
   const fans = await Promise.all(Array.from({ length: 53 }, () => hall.person()))
   // Several likes per millisecond: the account id breaks the tie.
@@ -176,7 +176,7 @@ test('the counts equal the number of people in the lists', async () => {
   }
 })
 
-test('like statuses cover members with a like in either direction, and no one the reader may not see', async () => {
+test('like statuses cover members with a like in either direction, except those the reader may not see', async () => {
   const [elena, jonas, greta, amara, ingrid] = [
     await hall.person(),
     await hall.person(),
@@ -217,7 +217,7 @@ test('like statuses cover members with a like in either direction, and no one th
   })
 })
 
-test('a match page shows what the two have in common, to these two only', async () => {
+test('a match page shows what the two have in common, and only to them', async () => {
   const [elena, jonas, greta] = [
     await hall.person(),
     await hall.person({ name: 'Jonas' }),

@@ -124,8 +124,8 @@ test('LIKE-03 a match fills the window, and the lists are refetched half a secon
   expect([box?.width, box?.height]).toEqual([1440, 900])
   expect(await mei.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   await expect.poll(async () => (await waits()).some((ms) => ms >= 480)).toBe(true)
-  // The like itself and the live connection trigger refetches too; the modal's own must arrive on
-  // time.
+  // The like and the live connection trigger refetches too, but the modal's own refetch must arrive
+  // on time.
   expect((await waits()).some((ms) => ms >= 480 && ms < 1500)).toBe(true)
   await mei.mouse.click(40, 40)
   await waitForModalToClose()
@@ -206,7 +206,7 @@ test('LIKE-03 a click on the photo or button reports the profile id and leaves t
     `/members/${id}`,
     `**/api/members/${id}`,
   )
-  // The profile has already fetched the chat.
+  // The profile has already prefetched the chat.
   await ingrid.goto('/likes')
   await again()
   await signals(

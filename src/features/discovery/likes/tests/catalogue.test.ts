@@ -35,7 +35,7 @@ const lists = async (who: Person) =>
   (await who.send('GET', '/api/likes')).body as unknown as Output<(typeof contract)['likes.list']>
 const ids = (members: readonly { id: string }[]) => members.map(({ id }) => id)
 
-test('LIKE-01 a like, a like in return, the match, and undoing it', async () => {
+test('LIKE-01 a like, a like in return, the match, and undoing them', async () => {
   const [elena, jonas] = [await someone('Elena'), await someone('Jonas')]
   expect(await like(elena, jonas.id)).toMatchObject({
     status: 200,

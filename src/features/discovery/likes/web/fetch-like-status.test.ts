@@ -3,7 +3,7 @@ import type { Api } from '#platform/web/api/api.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { noLikeStatus, fetchLikeStatus } from './fetch-like-status.ts'
 
-test('hearts that appear together send one request per fifty members, and each gets its own status', async () => {
+test('hearts that appear together share one request per fifty members, and each gets its own status', async () => {
   const requestedIds: string[][] = []
   const api: Api = {
     async call(_, input) {

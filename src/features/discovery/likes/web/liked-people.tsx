@@ -14,7 +14,7 @@ interface LikedPeopleProps {
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/** The people in a list, or a suggestion what to do if it is empty. */
+/** The people in a list, or a suggestion of what to do if it is empty. */
 export function LikedPeople({ list, members, country, ref }: LikedPeopleProps) {
   const t = usePhrases<typeof en>('likes')
   if (members.length === 0) {

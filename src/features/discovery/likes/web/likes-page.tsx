@@ -52,7 +52,7 @@ export function Page() {
             label: (
               <>
                 {t(`lists.${list}`)}{' '}
-                {/* One figure on a tab: the new ones, as long as there are any. */}
+                {/* A single number on a tab: the number of new ones, if there are any. */}
                 {newOnes[list] ? null : (
                   <span className="num text-muted">{formatCount(data.counts[list])}</span>
                 )}

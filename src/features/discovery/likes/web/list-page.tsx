@@ -102,7 +102,7 @@ export function Page() {
   )
 }
 
-/** A like seen between two page loads moves down and would appear twice. */
+/** A like that is marked as seen between two page loads moves down and would appear twice. */
 function uniqueMembers(pages: readonly ListPage[]): LikeCard[] {
   return [
     ...new Map(

@@ -18,7 +18,7 @@ export interface MatchPerson extends Pick<LikeCard, 'id' | 'name' | 'kind' | 'la
 
 interface MatchModalProps {
   readonly person: MatchPerson
-  /** `match`: both like each other. `like`: they like the viewer and await an answer. */
+  /** `match`: both like each other. `like`: they like the viewer and are waiting for a response. */
   readonly occasion: 'match' | 'like'
   /** Whether the button opens the chat; otherwise it opens the profile. */
   readonly canWrite: boolean

@@ -6,7 +6,7 @@ import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
 import type { SharedTraits } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-/** Lists the traits both profiles have in common, or a hint that there is more to ask. */
+/** Lists the traits both profiles have in common, or a suggestion to ask about more. */
 export function SharedTraitsList({ shared }: { readonly shared: SharedTraits }) {
   const t = usePhrases<typeof en>('likes')
   const profilePhrases = usePhrases<typeof profilesEn>('profiles')

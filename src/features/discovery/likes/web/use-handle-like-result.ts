@@ -9,7 +9,7 @@ interface Outcome {
 }
 
 /**
- * For features that like on their own: refetches hearts and lists, and shows a match on top of
+ * For features that send likes themselves: refetches hearts and lists, and shows a match on top of
  * everything else (LIKE-03).
  */
 export function useHandleLikeResult(): (member: string, outcome: Outcome) => void {

@@ -43,7 +43,7 @@ export const en = {
       /** The profile of {name} is on top again. */
       back: '{name} is back.',
       unmatched: '{name} is back. Your match has ended.',
-      /** {problem} is a whole sentence. */
+      /** {problem} is a complete sentence. */
       not_saved: '{name} is back: {problem}',
     },
     spent: {
@@ -72,7 +72,7 @@ export const en = {
     reason: {
       legend: 'What are you hoping for?',
       hint: 'People hoping for the same come first.',
-      /** No particular hope. */
+      /** No particular expectations. */
       any: 'I’m open',
     },
     distance: {

@@ -8,8 +8,9 @@ export const paceDays = { quick: 2, steady: 14, slow: null } as const satisfies 
 >
 
 /**
- * The earliest last activity for a pace; null for any. Always the start of a day: otherwise the
- * moment at which someone drops out would tell the second at which they were last here.
+ * The earliest last activity for a pace; null for any. Always the start of a day, because otherwise
+ * the moment at which someone drops out would reveal the exact second at which they were last
+ * online.
  */
 export function activeSince(
   pace: Pace,

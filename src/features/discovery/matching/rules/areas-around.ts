@@ -12,8 +12,8 @@ const shares = [
   { km: Number.POSITIVE_INFINITY, most: 6 },
 ] as const
 /**
- * Upper bound of cells read, so that a radius around a big city costs as much as one in the
- * country.
+ * Upper bound of cells read, so that a radius around a big city costs as much as one in a rural
+ * area.
  */
 const maxCells = 60
 

@@ -13,7 +13,7 @@ const fastEnough = 0.6
 const shortestThrowPx = 40
 
 /**
- * Decides what releasing a card means: right is a like, left is a pass, anything ambiguous is
+ * Decides what releasing a card means: right is a like, left is a pass, and anything ambiguous is
  * neither.
  */
 export function decideDrag({ dx, dy, speed, width }: Drag): 'like' | 'pass' | null {

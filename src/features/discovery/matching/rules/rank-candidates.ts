@@ -16,7 +16,7 @@ export interface Candidate {
   readonly photo: boolean
 }
 
-/** The seeker's own interests and the preferences they asked for. */
+/** The seeker's own interests and requested preferences. */
 export interface Taste {
   readonly own: readonly Interest[]
   readonly asked: readonly Interest[]
@@ -40,7 +40,7 @@ export interface RankedCandidate {
 
 /**
  * A requested interest scores twice as much as a merely shared one; more than four shared interests
- * add nothing.
+ * do not add to the score.
  */
 const points = { asked: 6, shared: 3, sharedAtMost: 4, reason: 4, photo: 2 } as const
 const nearPoints = [
@@ -50,7 +50,7 @@ const nearPoints = [
   { km: 50, points: 3 },
   { km: 100, points: 1 },
 ] as const
-/** Up to this distance, being near is given as a reason. */
+/** Maximum distance at which proximity is given as a reason. */
 const nearKm = 50
 const activePoints = { now: 4, today: 3, week: 2 } as const
 
@@ -104,7 +104,7 @@ function score(
       (km === null ? 0 : (nearPoints.find((step) => km <= step.km)?.points ?? 0)) +
       (when === null ? 0 : activePoints[when]) +
       (photo ? points.photo : 0),
-    // Every candidate matches the requested ages, so this reason always holds.
+    // Every candidate matches the requested ages, so this reason always applies.
     reasons: reasons.length > 0 ? reasons : [{ kind: 'ages' }],
   }
 }

@@ -12,7 +12,7 @@ test.each([
   ['steady', '2026-11-06T23:00:00.000Z'],
   ['slow', null],
 ] as const)(
-  'SRCH-04 the pace %s includes members active since the start of a day, %s',
+  'SRCH-04 the pace %s includes members active since the start of a day: %s',
   (pace, since) => {
     const day = { today: '2026-11-21', timeZone: 'Europe/Amsterdam' }
     expect(activeSince(pace, day)?.toISOString() ?? null).toBe(since)
@@ -24,18 +24,18 @@ test('SRCH-05 a pass expires after thirty days', () => {
 })
 
 test.each([
-  // Far enough to either side.
+  // Dragged far enough to either side.
   [{ dx: 130, dy: 10, speed: 0, width: 400 }, 'like'],
   [{ dx: -130, dy: 10, speed: 0, width: 400 }, 'pass'],
   // Not far, but flicked.
   [{ dx: 60, dy: 0, speed: 0.9, width: 400 }, 'like'],
   [{ dx: -60, dy: 0, speed: -0.9, width: 400 }, 'pass'],
-  // Too short to be intentional, reversed on the way, a scroll, or simply released.
+  // Too short to be intentional, reversed midway, a scroll, or simply released.
   [{ dx: 30, dy: 0, speed: 2, width: 400 }, null],
   [{ dx: 60, dy: 0, speed: -0.9, width: 400 }, null],
   [{ dx: 130, dy: 200, speed: 0, width: 400 }, null],
   [{ dx: 100, dy: 0, speed: 0.1, width: 400 }, null],
-] as const)('SRCH-05 releasing a card at %j is %s', (drag, verdict) => {
+] as const)('SRCH-05 releasing a card at %j is a %s', (drag, verdict) => {
   expect(decideDrag(drag)).toBe(verdict)
 })
 

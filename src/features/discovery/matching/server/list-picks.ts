@@ -60,7 +60,7 @@ export function listPicks(
   }
 }
 
-/** Exclusions beyond those of the search itself. */
+/** Exclusions in addition to the search's own. */
 function fits({ unattached }: Answers, site: Site): (candidate: CandidateWithStatus) => boolean {
   const excludesAttached = unattached && isFieldShown(site, 'relationship_status')
   return ({ relationship_status: status }) => !(excludesAttached && attached.has(status))

@@ -32,7 +32,7 @@ beforeAll(async () => {
     insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, about, interests, created_at, changed_at)
     select account_id, pool_id, birth, gender, sexuality, 'NL', 100, '', array['hiking', 'tea', 'music', 'wine', 'art'],
       '2026-01-01Z', '2026-01-01Z' from search.member_search`)
-  // There are no accounts here to be members.
+  // This database has no accounts, so no one is a member.
   await runAsSuperuser(pool, 'alter table likes.profile_like disable trigger require_member')
   await pool.query(`
     insert into likes.profile_like (liked_id, liker_id, at) select i, 5, '2026-11-01Z' from generate_series(1001, 3000) i;
@@ -65,7 +65,7 @@ const cities = Array.from({ length: 200 }, (_, at) => ({ cell: at + 1, km: at })
 const heapFetches = (plan: string) =>
   [...plan.matchAll(/Heap Fetches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 
-test('SRCH-04 candidates of a country are read from a single index, most recently active first, and no more than are ranked', async () => {
+test('SRCH-04 a country’s candidates are read from a single index, most recently active first, and no more than are ranked', async () => {
   const plan = await explain(
     database.pool,
     await captureQuery((queries) => selectByCountries(queries, wanting)),

@@ -16,8 +16,9 @@ export function toSeekerContext({
 }
 
 /**
- * The seeker as search may use them: where the site hides the city, without their own, so that
- * nothing depends on distance. By moving, they could otherwise find anyone's town.
+ * The seeker's facts that search may use. Where the site hides the city, they don't include the
+ * seeker's own, so that nothing depends on distance; otherwise a seeker could find out anyone's
+ * town by changing their own.
  */
 export async function readSeeker(
   queries: Queries,

@@ -6,7 +6,7 @@ import { type MatchCriteria, matchPredicate } from '#features/discovery/search/s
 import type { Interest } from '#features/site/sites/index.ts'
 import type { Area } from '../rules/areas-around.ts'
 
-/** The facts about the seeker that determine whom they are shown. */
+/** The facts about the seeker that determine who they are shown. */
 export interface SeekerRow {
   readonly birth: string
   readonly gender: number

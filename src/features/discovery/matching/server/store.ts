@@ -73,7 +73,7 @@ export function selectSwipe(
     from matching.swipe where account_id = ${account} and id = ${id}`)
 }
 
-/** Reads the last swipe since a point in time that hasn't been undone. */
+/** Reads the last swipe since an instant that hasn't been undone. */
 export function selectLastSwipe(
   queries: Queries,
   account: number,
@@ -96,8 +96,8 @@ export async function markUndone(
 }
 
 /**
- * Marks an account's game likes of another member as undone after the like was removed, in the game
- * or elsewhere.
+ * Marks an account's likes of another member in the game as undone after the like was removed, in
+ * the game or elsewhere.
  */
 export async function markLikesUndone(
   tx: Transaction,

@@ -29,8 +29,8 @@ export function swipeLike({
       const place = await reserveSlot(tx, press, day, now)
       if (place === 'spent' || place === 'id_used') return place
       const result = await likes.addLike(tx, { viewer, liked: target.account, id }, now)
-      // The like existed already, was undone since, or the member isn't visible: the slot is
-      // released.
+      // If the like already existed, has been undone since, or the member isn't visible, the slot
+      // is released.
       if (place === 'taken' && result.outcome !== 'liked' && result.outcome !== 'matched')
         await releaseSlot(tx, press)
       return result

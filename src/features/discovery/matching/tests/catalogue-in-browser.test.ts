@@ -103,7 +103,7 @@ test('SRCH-05 with the keyboard, whose shortcuts can be turned off permanently',
   await page.keyboard.press('ArrowLeft')
   await page.getByText(phrase('matching.swipe.said.passed', { name: first })).waitFor()
   const second = await nameOnTop(page)
-  // The next card receives the focus of the one that left.
+  // Focus moves from the card that left to the next one.
   await page.keyboard.press('ArrowRight')
   await leftToday(page, phrase('matching.swipe.left', { left: 3, limit: 4 }))
   await page.keyboard.press('z')
@@ -144,7 +144,7 @@ test('SRCH-05 with touch on a phone', async () => {
   await leftToday(page, phrase('matching.swipe.left', { left: 3, limit: 4 }))
 })
 
-test('SRCH-05 with no likes left: it says when new ones come, links to the search and sells nothing; undoing a like continues the game', async () => {
+test('SRCH-05 with no likes left, the game says when there will be more, links to the search and sells nothing; undoing a like continues the game', async () => {
   const page = await stage.visitor({ as: 'Luca', ...phone })
   await page.goto('/swipe-game')
   for (const left of [3, 2, 1, 0]) {
@@ -229,7 +229,7 @@ test('SRCH-05 a like made offline waits and is sent once when the connection is 
   await expect.poll(() => countLikes(page)).toBe(2)
 })
 
-test('SRCH-05 a deck that couldn’t be loaded is not shown as an empty one; it says so when there is no one left to meet', async () => {
+test('SRCH-05 a deck that couldn’t be loaded is not shown as an empty one; when no one is left, the page says so', async () => {
   const page = await stage.visitor({ as: 'Hanna' })
   const deck = await fetchDeck(page)
   let reply: { status: number; json: object } = { status: 422, json: {} }

@@ -40,7 +40,7 @@ const answers = {
   unattached: false,
 }
 
-test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () => {
+test('SRCH-05 exactly four of fifty simultaneous likes are accepted', async () => {
   const jonas = await logInPlayer(site, 'Jonas')
   const fifty = await listMembers(site, 50, [jonas.id])
   expect(fifty).toHaveLength(50)
@@ -63,7 +63,7 @@ test('SRCH-05 of fifty simultaneous likes exactly four are accepted', async () =
   ).toBe(200)
 })
 
-test('SRCH-05 an undone like is returned to the daily allowance, wherever it was undone, and a repeat has no second effect', async () => {
+test('SRCH-05 an undone like is returned to the daily allowance, wherever it is undone, and repeating the undo has no effect', async () => {
   const [elena, jonas] = [await logInPlayer(site, 'Elena'), await logInPlayer(site, 'Jonas')]
   // Jonas already likes someone from the test above; avoid a match here.
   const [one = '', two = '', three = '', four = '', five = ''] = await listMembers(site, 5, [
@@ -99,7 +99,7 @@ test('SRCH-05 an undone like is returned to the daily allowance, wherever it was
   // A like undone in a list or on a profile is returned to the daily allowance too.
   expect((await elena.send('DELETE', `/api/members/${two}/like`)).status).toBe(204)
   expect((await fetchDeck(elena)).likes.left).toBe(1)
-  // Liking someone already liked costs nothing.
+  // Liking someone who is already liked does not use up a like.
   expect((await swipe(elena, 'likes', three)).body).toMatchObject({
     liked: true,
     likes: { left: 1 },
@@ -230,7 +230,7 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
     expect(member.kind).toBe('member')
     expect(member.id).not.toBe(marek.id)
     expect(reasons.length).toBeGreaterThan(0)
-    // No percentages and nothing made up: every reason is one of these.
+    // No percentages and nothing made up; every reason is one of these.
     for (const { kind } of reasons)
       expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(kind)
   }
@@ -246,7 +246,7 @@ test('SRCH-04 picks are ranked by shared interests, distance and activity, each 
   expect((await fetchPicks(marek)).picks).toEqual([])
 })
 
-test('SRCH-05 a passed profile comes up again after thirty days', async () => {
+test('SRCH-05 a passed profile appears again after thirty days', async () => {
   const { clock } = site.server.infrastructure
   const day = 86_400_000
   const luca = await logInPlayer(site, 'Luca')

@@ -65,7 +65,7 @@ test('SRCH-04 five questions on one page, then people with reasons; the answers 
     .waitFor()
 })
 
-test('SRCH-04 on a phone the questions come one at a time, and going back loses no answer', async () => {
+test('SRCH-04 on a phone the questions come one at a time, and going back does not lose any answers', async () => {
   const page = await stage.visitor({ as: 'Elena', ...phone })
   await page.goto('/match-finder')
   await page
@@ -129,7 +129,7 @@ test('SRCH-04 without results, each narrowing answer can be dropped with one pre
     expect(await page.getByRole(role, { name, exact: true }).isChecked()).toBe(true)
 })
 
-test('SRCH-04 an answer that cannot be saved is reported, and no answer is lost', async () => {
+test('SRCH-04 an answer that cannot be saved is reported, and none is lost', async () => {
   const page = await stage.visitor({ as: 'Kofi' })
   await page.goto('/match-finder')
   await page

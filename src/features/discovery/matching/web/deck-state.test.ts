@@ -11,14 +11,14 @@ const deck: Deck = {
 }
 const ids = ({ faces }: Deck) => faces.map(({ member }) => member.id)
 
-test('SRCH-05 a like removes the card and uses one of the likes, a pass only removes the card', () => {
+test('SRCH-05 a like removes the card and uses one of the day’s likes; a pass only removes the card', () => {
   const liked = { id: '1', liked: true, face: face('a') }
   expect(applySwipe(deck, liked)).toMatchObject({ likes: { left: 2 }, last: liked })
   expect(ids(applySwipe(deck, liked))).toEqual(['b'])
   expect(applySwipe(deck, { ...liked, liked: false }).likes.left).toBe(3)
 })
 
-test('BEY-11 an undone card is on top again, its like is returned, and the swipe before it can be undone next', () => {
+test('BEY-11 an undone card is back on top, its like is returned, and the previous swipe can be undone next', () => {
   const [before, done] = [
     { id: '0', liked: false, face: face('z') },
     { id: '1', liked: true, face: face('a') },
@@ -26,7 +26,7 @@ test('BEY-11 an undone card is on top again, its like is returned, and the swipe
   const restored = revertSwipe(applySwipe(deck, done), done, before)
   expect(ids(restored)).toEqual(['a', 'b'])
   expect(restored).toMatchObject({ likes: { left: 3 }, last: before })
-  // Doing it twice has no further effect.
+  // Repeating it has no effect.
   expect(ids(revertSwipe(restored, done, before))).toEqual(['a', 'b'])
   expect(revertSwipe({ ...deck, likes: { ...deck.likes, left: 4 } }, done, null).likes.left).toBe(4)
 })

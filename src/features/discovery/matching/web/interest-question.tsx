@@ -7,7 +7,7 @@ import type { en } from '../locales/en.ts'
 import { maxInterests } from '../rules/finder.ts'
 import type { QuestionProps } from './question-props.ts'
 
-/** Up to three interests to share. At three, the others are disabled, with a note that says so. */
+/** Up to three interests to share. Once three are chosen, the others are disabled, with a note. */
 export function InterestQuestion({ answers: { interests }, offers, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
   const profilePhrases = usePhrases<typeof profilesEn>('profiles')

@@ -135,7 +135,7 @@ function Playing({
   const top = face?.member.id
   const card = useRef<HTMLElement>(null)
   const hintId = useId()
-  // With keyboard use, the next card receives the focus of the one that left.
+  // For keyboard users, focus moves from the card that left to the next one.
   const onCard = useRef(false)
   const acting = (act: () => void) => () => {
     onCard.current = document.activeElement === card.current

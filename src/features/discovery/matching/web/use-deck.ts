@@ -16,8 +16,8 @@ const longestTimerMs = 2_147_483_647
 export const deckQuery = calls.query('matching.read_deck', {})
 
 /**
- * The deck in the query cache. More cards are fetched automatically, and the new likes when the
- * next day begins.
+ * The deck in the query cache. More cards are fetched automatically, and the new daily likes when
+ * the next day begins.
  */
 export function useDeck() {
   const api = useApi()

@@ -68,7 +68,7 @@ export function useDrag(onRelease: (way: SwipeKind, dx: number) => void) {
   }
 }
 
-/** Renders the card at the drag position, with a hint of what releasing would do. */
+/** Renders the card at the drag position, with a hint of what releasing it would do. */
 function show(card: HTMLElement, dx: number): void {
   const progress = Math.max(-1, Math.min(1, dx / (card.clientWidth * 0.3)))
   card.style.setProperty('--dx', `${dx}px`)

@@ -39,7 +39,7 @@ export function useSwipeGame() {
   // Requests are sent one after another, so that an undo never overtakes its like.
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
-  /** Likes of this visit that created a match: undoing one ends it. */
+  /** Likes during this visit that created a match; undoing one ends the match. */
   const matched = useRef(new Set<string>())
 
   const inLine = (act: () => Promise<void>) => {
@@ -79,7 +79,7 @@ export function useSwipeGame() {
       return handleLikeResult(member, answer.value)
     }
     restoreFace(done, answer.refusal)
-    // Today's likes were used up elsewhere, perhaps in another tab.
+    // Today's likes have been used up elsewhere, perhaps in another tab.
     if (answer.refusal.code === 'matching.no_likes_left') await readLikes()
   }
 

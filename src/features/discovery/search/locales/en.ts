@@ -84,7 +84,7 @@ export const en = {
   others: 'Others you’ve seen',
   /** Link to the match finder. */
   finder: 'Or let five questions do the looking',
-  /** Heading above members, beside the sign-up form. */
+  /** Heading above members, next to the sign-up form. */
   beside: 'Recently here',
   matches: {
     title: 'People for you',

@@ -19,7 +19,7 @@ export function activeFilters(search: Search): ActiveFilter[] {
   ]
 }
 
-/** The search without filters: shown in the form until the first response arrives. */
+/** The search without filters, shown in the form until the first response arrives. */
 export const unfilteredSearch: Search = {
   gender: 'all',
   country: 'all',

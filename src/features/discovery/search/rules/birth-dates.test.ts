@@ -39,7 +39,7 @@ describe('birth date ranges', () => {
     expect(birthBounds(ages, today)).toEqual(bounds)
   })
 
-  test('they contain exactly the people of that age, on every day of four years', () => {
+  test('the ranges contain exactly the people of that age, on every day of four years', () => {
     const day = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2028, 11, 31) }).map(iso)
     const birth = fc.integer({ min: Date.UTC(1930, 0, 1), max: Date.UTC(2012, 11, 31) }).map(iso)
     const leap = fc.constantFrom(

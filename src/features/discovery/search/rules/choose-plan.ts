@@ -2,7 +2,7 @@ import { oldestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
 
 /**
- * The index used by a search. `region` and `country`: the common ones, filtering ages and
+ * The index used by a search. `region` and `country`: the common ones, which filter ages and
  * preferences while scanning. `orientation`: for a rare orientation in a country. `year`: for a
  * narrow age range. `cells`: a radius, most recently active first. `near`: nearest first.
  */
@@ -13,7 +13,7 @@ export type Plan = 'region' | 'country' | 'orientation' | 'year' | 'cells' | 'ne
  * than it shows.
  */
 const narrowYears = 3
-/** Ages from here on match few people too. */
+/** Higher ages match few people too. */
 const oldFrom = 65
 
 /**

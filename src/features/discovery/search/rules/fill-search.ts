@@ -26,7 +26,7 @@ const yearsAround = 10
 
 /**
  * Fills in defaults from the searcher's profile: the gender they are looking for, their country,
- * ten years either side of their age. A visitor's search covers everyone of the site's country.
+ * ten years either side of their age. A visitor's search covers everyone in the site's country.
  */
 export function fillSearch(input: SearchInput, searcher: Searcher | null, site: SiteFacts): Search {
   const [min_age, max_age] = resolveAges(input, searcher && ageOn(searcher.birth, site.today))
@@ -59,7 +59,7 @@ function resolveAges(
   ownAge: number | null,
 ): readonly [number, number] {
   const bound = (age: number) => Math.min(Math.max(age, youngestAge), oldestAge)
-  // If only one end is given, the other is open.
+  // If only one end is given, the other end is open.
   const open = ownAge === null || min_age != null || max_age != null
   const from = bound(min_age ?? (open ? youngestAge : ownAge - yearsAround))
   const to = bound(max_age ?? (open ? oldestAge : ownAge + yearsAround))

@@ -3,7 +3,7 @@ import { pickCachedCards } from './pick-cached-cards.ts'
 
 const card = (id: string) => ({ id })
 
-test('SRCH-06 previously loaded people come from the most recent list first, each once, without the page’s own member', () => {
+test('SRCH-06 previously loaded people are listed from the most recent list first, once each, without the member whose page it is', () => {
   expect(
     pickCachedCards(
       [

@@ -2,8 +2,8 @@
 const maxShown = 8
 
 /**
- * People from lists loaded earlier, most recent list first, each once; without the page's own
- * member and those already shown there.
+ * People from lists loaded earlier, most recent list first, each once; without the member whose
+ * page it is and those already shown there.
  */
 export function pickCachedCards<Card extends { readonly id: string }>(
   lists: readonly (readonly Card[])[],

@@ -26,7 +26,7 @@ export function withoutFilter(search: Search, filter: Relaxable): Search | null 
         ? null
         : { ...search, min_age: youngestAge, max_age: oldestAge }
     case 'country':
-      // With a region or radius, removing that comes before removing the country.
+      // If there is a region or radius, removing it comes before removing the country.
       return search.country === 'all' || search.region !== null || search.distance_km !== null
         ? null
         : { ...search, country: 'all' }
@@ -39,7 +39,8 @@ export function withoutFilter(search: Search, filter: Relaxable): Search | null 
 const yearsFurther = 5
 
 /**
- * A wider search for near matches: never of another gender, never against their own preferences.
+ * A wider search for near matches, but never for another gender or against the members' own
+ * preferences.
  */
 export function widenSearch(search: Search): Search {
   return {

@@ -7,9 +7,9 @@ export type SearchField = (typeof searchFields)[number]
 
 /**
  * Restricts a search to the filters the site offers (SRCH-01): a filter it doesn't offer has no
- * effect, so that no one is excluded by a criterion the searcher can't see. The gender sought still
- * comes from their profile. Where the site hides the city there is neither radius nor distance order:
- * by moving their own city, a searcher could find the town.
+ * effect, so that no one is excluded by a criterion the searcher can't see. The preferred gender
+ * still comes from their profile. Where the site hides the city there is no radius and no order by
+ * distance, because by changing their own city a searcher could find out other members' towns.
  */
 export function restrictToOffered(
   input: SearchInput,

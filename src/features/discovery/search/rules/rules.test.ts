@@ -61,7 +61,7 @@ describe('the plan of a search', () => {
   })
 })
 
-describe('the genders and orientations a search covers', () => {
+describe('genders and orientations covered by a search', () => {
   test.each([
     ['a man seeking women, mutual', 'female', 0, [4, 7], 1],
     ['a man seeking men, mutual', 'male', 0, [1, 3], 1],
@@ -78,7 +78,7 @@ describe('the defaults of a search', () => {
   const site = { country: 'NL', today: '2026-11-21', fictional: false }
   const jonas = { birth: '1990-05-01', seeks: 2, country: 'DE', city_id: 7 } as const
 
-  test('BEY-23 a member: the gender they are looking for, their country, ten years either side, mutual', () => {
+  test('BEY-23 for a member: the gender they are looking for, their country, ten years either side, mutual preferences', () => {
     expect(fillSearch({}, jonas, site)).toEqual({
       ...wide,
       gender: 'female',
@@ -88,7 +88,7 @@ describe('the defaults of a search', () => {
       fictional: false,
     })
   })
-  test('a visitor: everyone in the site’s country', () => {
+  test('for a visitor: everyone in the site’s country', () => {
     expect(fillSearch({}, null, site)).toEqual({
       ...wide,
       country: 'NL',
@@ -187,7 +187,7 @@ describe('widening', () => {
       relaxable.filter((filter) => withoutFilter({ ...wide, two_way: false }, filter) !== null),
     ).toEqual([])
   })
-  test('SRCH-01 similar people: five years more at each end, a larger area, the same preferences', () => {
+  test('SRCH-01 for similar people: five more years at each end, a larger area, the same preferences', () => {
     expect(
       widenSearch({
         ...wide,

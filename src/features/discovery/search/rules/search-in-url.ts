@@ -3,7 +3,7 @@ import { oldestAge, youngestAge } from './birth-bounds.ts'
 import { type SearchInput, distances, type Search, soughtGenders } from './search.ts'
 import { mapSwitches } from './switches.ts'
 
-/** The part of `URLSearchParams` that is needed. */
+/** The part of `URLSearchParams` used here. */
 interface Query {
   getAll(name: string): readonly string[]
 }

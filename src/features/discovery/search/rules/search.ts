@@ -2,7 +2,7 @@ import type { Country } from '#features/site/geography/index.ts'
 import type { SwitchValues } from './switches.ts'
 
 export const soughtGenders = ['male', 'female', 'all'] as const
-/** The genders a search shows. */
+/** The genders shown by a search. */
 export type SoughtGender = (typeof soughtGenders)[number]
 
 /** The distances on offer, in kilometres. */

@@ -27,7 +27,7 @@ test.each(switchNames)('SRCH-01 BEY-17 the switch %s works everywhere', (name) =
   expect(activeFilters(on).includes(name)).toBe(chip)
 })
 
-test('a switch that is on requires its column, and no other', () => {
+test('a switch that is on requires only its own column', () => {
   expect(requiredColumns(switchesOff)).toEqual({ has_photo: false })
   expect(requiredColumns({ ...switchesOff, with_photo: true })).toEqual({ has_photo: true })
 })

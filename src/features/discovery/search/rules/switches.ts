@@ -1,8 +1,8 @@
-/** A filter that is on or off. Its name is the field of the search, the URL and its phrases. */
+/** A filter that is on or off. Its name is used for the search field, the URL and its phrases. */
 interface SwitchFilter {
   /** Its value if a member's search does not mention it; a visitor's is always off by default. */
   readonly byDefault: boolean
-  /** Only members have it; for visitors it is off, whatever the URL says. */
+  /** Only for members; for visitors it is off, whatever the URL says. */
   readonly membersOnly: boolean
   /** The column of `search.member_search` that must be true; null if it filters in another way. */
   readonly column: 'has_photo' | null
@@ -71,7 +71,7 @@ export function mapSwitches<Value>(toValue: (name: SwitchName, filter: SwitchFil
   ) as Record<SwitchName, Value>
 }
 
-/** All switches off: no one is excluded. */
+/** All switches off, so that no one is excluded. */
 export const switchesOff: SwitchValues = mapSwitches(() => false)
 
 /** The columns that must be true for a search. */

@@ -16,7 +16,7 @@ export interface GenderFilter {
   readonly bit: number
 }
 
-/** The six orientations: gender * 4 + sexuality; gay applies to men and lesbian to women. */
+/** The six orientations (gender * 4 + sexuality); gay applies to men and lesbian to women. */
 const allOrientations = [0, 1, 3, 4, 6, 7]
 
 /**

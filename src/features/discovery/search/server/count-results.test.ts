@@ -34,7 +34,7 @@ function counter(total: number) {
   return { count: createResultCounter({ many } as unknown as Queries), asked: () => queryCount }
 }
 
-test('a total above the limit is counted once a minute for all equal searches', async () => {
+test('a total above the limit is counted once a minute for all identical searches', async () => {
   const { count, asked } = counter(1001)
   expect(await count('country', request, noon)).toBe(1001)
   expect(await count('country', { ...request, me: 6, excluded: [6] }, noon)).toBe(1001)

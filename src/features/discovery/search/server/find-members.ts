@@ -39,7 +39,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   ): Promise<SearchResult | Refusal<'input.invalid'>> {
     const asking = await readSearchContext(database, context)
     const fictional = showsFiction(asking, context.site)
-    // If the profiles are hidden, no URL can include them: their pages are hidden as well.
+    // If the profiles are hidden, no URL can include them, because their pages are hidden too.
     const within = restrictToOffered(input, context.site.settings)
     const search = fillSearch(
       { ...within, ...(!fictional && { fictional: false }) },

@@ -14,8 +14,8 @@ interface Listing {
 }
 
 /**
- * One page of a search in order, plus one row. Lists by activity start with those who are online:
- * that is what a card shows, and the rest goes by days.
+ * One page of a search in order, plus one row. Lists by activity start with members who are online,
+ * because cards show that; the rest are sorted by day.
  */
 export function findRows(
   queries: Queries,

@@ -49,7 +49,7 @@ test('SRCH-01 SRCH-03 a visitor searches and sees the first name and region, but
   })
 })
 
-test('SRCH-01 SRCH-03 the other site has its own members and opens only to visitors from a traffic source', async () => {
+test('SRCH-01 SRCH-03 the other site has its own members and only admits visitors from a traffic source', async () => {
   const closed = await requestWithHost(site, 'sarabande.localhost', '/api/members?country=all')
   expect(closed.status).toBe(403)
   expect(JSON.parse(closed.body)).toMatchObject({ authentication_required: true })
@@ -105,7 +105,7 @@ test('BEY-17 an empty result is stated in the reader’s language', async () => 
   expect(page).toContain(phrase('search.nobody.title', { locale: 'de' }))
 })
 
-test('SRCH-01 the site’s search_fields decide the filters: others appear in no form and have no effect', async () => {
+test('SRCH-01 the site’s search_fields decide the filters: others do not appear in the form and have no effect', async () => {
   const { changeSettings } = site.server.product.sites
   const names = async () => {
     const page = await (await fetch(`${site.url}/members`)).text()

@@ -20,8 +20,8 @@ type Call = (typeof contract)['search.list_related']
 const maxRelated = 8
 
 /**
- * Members similar to a given one (SRCH-06). A member this reader may not find is not found here
- * either, as on the member's own page.
+ * Members similar to a given one (SRCH-06). A member that this reader may not find is not found
+ * here either, as on that member's page.
  */
 export function listRelated(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
   const { database, timeoutMs = 4000 } = deps

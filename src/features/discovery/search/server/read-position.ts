@@ -14,7 +14,7 @@ interface Place {
 
 /** Reads and writes the cursors of search results. */
 interface SearchCursors {
-  /** Null at the start of the list; a cursor of another search or reader is refused. */
+  /** Null at the start of the list; a cursor from another search or reader is refused. */
   read(
     after: string | undefined,
     search: Search,
@@ -62,7 +62,7 @@ function toScope(search: Search, { pool, me, searcher }: SearchContext): CursorS
   ].concat(switches)
 }
 
-/** The rows after a position, from rows that were read from the start. */
+/** The rows after a position, out of rows read from the start. */
 export function rowsAfter(rows: readonly ResultRow[], position: ListPosition): ResultRow[] {
   if (position === startPosition) return [...rows]
   return rows.filter((row) => {

@@ -8,7 +8,7 @@ export interface SearchRequest {
   readonly pool: number
   /** The searcher's account id, to apply blocks; null for a visitor. */
   readonly me: number | null
-  /** Accounts never to show: the searcher, and those already shown. */
+  /** Accounts that must not be shown: the searcher, and those already shown. */
   readonly excluded: readonly number[]
   /** Country numbers; all of them and 0 if any country will do. */
   readonly countries: readonly number[]
@@ -33,8 +33,9 @@ export interface SearchRequest {
 }
 
 /**
- * A list position. Lists by activity start with those who are online, lists by distance go by
- * kilometres; then by the day of the last activity, in a random order within the day.
+ * A list position. Lists by activity start with members who are online, lists by distance are
+ * sorted by kilometres; then both are sorted by the day of the last activity, in a random order
+ * within the day.
  */
 export interface ListPosition {
   readonly offline: boolean
@@ -63,7 +64,7 @@ interface ResultMember {
   readonly joined: string
   readonly last_active: Date
   readonly activity_rank: number
-  /** Whether the row belongs to the part of a list by activity after those who are online. */
+  /** Whether the row comes after the online members in a list by activity. */
   readonly offline: boolean
   readonly city_id: number | null
   readonly city: string | null

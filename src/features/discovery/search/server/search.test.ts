@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** People of all kinds; equal seconds and places are common, so that ties occur. */
+/** People of all kinds; identical times and places are common, so that there are ties. */
 const people: fc.Arbitrary<Person> = fc
   .record({
     pool: fc.constantFrom(1, 1, 1, 1, 2),
@@ -107,7 +107,7 @@ const searches: fc.Arbitrary<Search> = fc
 
 let regionOfAmsterdam = 0
 
-describe('every plan finds what a naive search finds', () => {
+describe('every plan finds the same members as a naive search', () => {
   const members: { person: Person; made: TestMember }[] = []
   let me: { person: Person; made: TestMember }
   let blocked: Set<number>
@@ -126,7 +126,7 @@ describe('every plan finds what a naive search finds', () => {
     blocked = new Set()
     for (const [at, { made: other, person }] of members.entries()) {
       if (at % 9 !== 0 || person.pool !== 1) continue
-      // Half blocked by the searcher, half having blocked the searcher.
+      // Half are blocked by the searcher, half have blocked the searcher.
       await (at % 2 === 0 ? stage.block(me.made, other) : stage.block(other, me.made))
       blocked.add(other.account)
     }
@@ -204,7 +204,7 @@ describe('every plan finds what a naive search finds', () => {
     expect(filled).toBeGreaterThan(30)
   }, 60_000)
 
-  test('BEY-17 for few results it reports exactly how many more there would be without each filter', async () => {
+  test('BEY-17 with few results, the search reports exactly how many more there would be without each filter', async () => {
     await fc.assert(
       fc.asyncProperty(searches, async (search) => {
         const found = await stage.find(search, me.made)
@@ -251,7 +251,7 @@ describe('every plan finds what a naive search finds', () => {
     } while (after !== undefined)
     expect(pages).toBe(3)
     expect(shown.length).toBe(72)
-    // A member's cursor is refused, wherever it leads.
+    // A member's cursor is refused, wherever it points.
     const first = await stage.find({ country: 'NL', gender: 'all', two_way: false }, me.made)
     expect(first.next).not.toBeNull()
     await expect(

@@ -1,9 +1,9 @@
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * The result of a search: one page plus one row to detect a next page, everything a visitor may
- * see, or only the count. Limits are literals, because a plan made without knowing them assumes a
- * tenth of the table.
+ * The kinds of search results: one page plus one row to detect a next page, everything a visitor
+ * may see, or only the count. Limits are literals, because a plan made without knowing them assumes
+ * a tenth of the table.
  */
 export type Projection = 'page' | 'visitor' | 'count'
 
@@ -33,8 +33,8 @@ const cards = {
 }
 
 /**
- * Up to this many index ranges are all read; of more, only those that could contribute to the page
- * (see `newestRanges`).
+ * With at most this many index ranges, all are read; with more, only those that could contribute to
+ * the page (see `newestRanges`).
  */
 export const maxMergedRanges = 8
 
@@ -55,7 +55,8 @@ export const projections: Readonly<Record<Projection, ProjectionParts>> = {
     limit: sql`limit 72`,
     newest: sql`order by z.activity_rank desc, z.account_id desc limit 72`,
   },
-  // Twice the reported limit, so that a large total for one searcher is more than 500 for everyone.
+  // Twice the reported limit, so that a large total for one searcher means more than 500 for
+  // everyone.
   count: {
     before: sql`select count(*)::int as total from (`,
     after: sql`) x`,

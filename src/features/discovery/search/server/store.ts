@@ -49,7 +49,7 @@ export interface TargetRow {
   readonly country: Country | null
 }
 
-/** Reads a member this reader may find; null for anyone else, regardless of the reason. */
+/** Reads a member whom this reader may find; null for anyone else, whatever the reason. */
 export function selectTarget(
   queries: Queries,
   target: { member: string; pool: number; reader: number | null; kinds: readonly number[] },

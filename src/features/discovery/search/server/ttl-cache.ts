@@ -1,6 +1,6 @@
 /**
- * A cache with at most `most` entries, evicting the oldest first, each valid for `forMs`
- * milliseconds.
+ * A cache with at most `most` entries, each valid for `forMs` milliseconds; the oldest is evicted
+ * first.
  */
 export function createTtlCache<Key, Value>(limits: {
   readonly most: number

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('people who can be found', () => {
+describe('who can be found', () => {
   const alone = { country: 'NZ', gender: 1, sexuality: 0 }
   const everyone = {
     country: 'NZ',
@@ -81,7 +81,7 @@ describe('people who can be found', () => {
       online: false,
       distance_km: null,
     })
-    // Paid profiles never appear among members, even while the site has them (PRO-12).
+    // Paid profiles never appear among members, even if the site has them (PRO-12).
     expect(results.find(({ id }) => id === ad.member)).toBeUndefined()
     const kinds = async (site = on) => new Set((await find(site)).map(({ kind }) => kind))
     expect(await kinds(stage.site())).toEqual(new Set(['member', 'fictional']))
@@ -109,7 +109,7 @@ describe('people who can be found', () => {
     expect(await seen('2026-11-21T11:00:00Z')).toBe('2026-11-21T11:05:00.000Z')
   })
 
-  test('two simultaneous changes end with what both have committed', async () => {
+  test('two simultaneous changes end in a row that reflects both', async () => {
     const someone = await stage.add(alone)
     await Promise.all([
       stage.database.transaction(async (tx) => {
@@ -205,7 +205,7 @@ describe('refused searches', () => {
     })
   })
 
-  test('BEY-17 a search that takes too long is refused with that reason', async () => {
+  test('BEY-17 a search that takes too long is refused with a timeout error', async () => {
     const slowFixture = await createSearchFixture({ timeoutMs: 100 })
     const lock = createDatabase({ url: slowFixture.database.pool.options.connectionString ?? '' })
     try {

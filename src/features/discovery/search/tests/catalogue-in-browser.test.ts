@@ -105,7 +105,7 @@ test(
   async () => {
     const page = await stage.visitor(phone)
     await signUp(page, 'Paulina')
-    // The people can't be loaded at first: the page says so, and a retry loads them.
+    // At first the people can't be loaded; the page shows an error, and a retry loads them.
     await page.route('**/api/members?**', (route) => route.abort())
     await page.clock.install()
     await page.goto('/complete-signup?step=about')
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'ACC-06 without a traffic source the form is replaced by the invitation notice where one is required',
+  'ACC-06 without a traffic source where a traffic source is required, the form is replaced by the invitation notice for visitors without one',
   async () => {
     const { sites } = stage.site().server.product
     await sites.changeSettings(1, { signups: 'with_trafficsource' })
@@ -168,12 +168,12 @@ test(
   minute,
 )
 
-test('SRCH-06 a profile shows similar people, and until they load, others already loaded during this visit; a blocked member is not among them', async () => {
+test('SRCH-06 a profile shows similar people, and until they load, people already loaded during this visit; a blocked member is not among them', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await openHydrated(page, '/members')
   const seen = await page.locator('.pcard-link').allTextContents()
   expect(seen.length).toBeGreaterThan(4)
-  // Delay the similar people: the others appear first.
+  // Delays the similar people, so that the others appear first.
   let release = () => {}
   const releasePromise = new Promise<void>((resolve) => {
     release = resolve

@@ -7,7 +7,7 @@ import {
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
 
-/** The distances the form offers and some others. */
+/** The distances that the form offers and some others. */
 const radii = [5, 10, 15, 25, 37, 50, 100, 200]
 const amsterdam = 2759794
 const haarlem = 2755003
@@ -55,10 +55,10 @@ async function setLastActive(who: TestPerson, at: Date) {
   })
 }
 
-/** The cursor that the first version accepted: seconds and a member's id, in clear. */
+/** The cursor that the first version accepted: seconds and a member's id, unencrypted. */
 const forge = (at: Date, id = 'f'.repeat(32)) => `-.${at.getTime().toString(36)}.${id}`
 
-test('no one can find out by bisection of cursors when a member was last here', async () => {
+test('no one can find out by bisection of cursors when a member was last online', async () => {
   const now = site.server.infrastructure.clock.now().getTime()
   const [victim] = women as [TestPerson]
   const secret = now - 5_000_000
@@ -99,11 +99,11 @@ test('a cursor reveals nothing, and is only valid for its own search and reader'
   ]).toEqual([422, 422, 422, 422, 422, 422, 422, 422])
 })
 
-test('the order within a day says nothing about the time, even to someone with many accounts', async () => {
+test('the order within a day reveals nothing about the time, even to someone with many accounts', async () => {
   const { clock } = site.server.infrastructure
   await site.server.infrastructure.clock.moveBy(3_600_000)
   const noon = clock.now().getTime()
-  // A ladder: each was here two minutes after the one before, all of them today and none online.
+  // Each was online two minutes after the one before, all of them today, and none is online now.
   for (const [nth, woman] of women.entries())
     await setLastActive(woman, new Date(noon - 600_000 - nth * 120_000))
   const order: string[] = []
@@ -122,11 +122,11 @@ test('the order within a day says nothing about the time, even to someone with m
   // Exact times would give 29 of 29, chance about half.
   expect(inOrder).toBeGreaterThan(4)
   expect(inOrder).toBeLessThan(25)
-  // Looking again gives the same order, so pages neither repeat nor skip anyone.
+  // Repeating the search gives the same order, so pages neither repeat nor skip anyone.
   expect((await find('')).body.members.map(({ id }) => id)).toEqual(order.slice(0, 24))
 })
 
-test('those who are online come first, as their cards show', async () => {
+test('members who are online come first, as their cards show', async () => {
   const now = site.server.infrastructure.clock.now().getTime()
   const online = women.slice(10, 13)
   for (const woman of online) await setLastActive(woman, new Date(now - 60_000))
@@ -139,7 +139,7 @@ test('those who are online come first, as their cards show', async () => {
   ).toEqual(online.map(({ member }) => member).toSorted())
 })
 
-test('only the distances of the form are accepted', async () => {
+test('only the distances offered in the form are accepted', async () => {
   const statuses = await Promise.all(
     radii.map(async (km) => (await find(`distance_km=${km}`)).status),
   )
@@ -169,7 +169,7 @@ test('where the site hides cities, no radius, order or suggestion depends on the
   await changeSettings(1, { visible_profile_fields: all })
 })
 
-test('a member can move only so often that measuring from many places leads nowhere', async () => {
+test('a member can change towns too rarely to locate others by measuring from many places', async () => {
   const strict = await startPeopledSite({}, { limits: 'enforce' })
   const mover = await strict.addPerson({ name: 'Mover' })
   const statuses: number[] = []

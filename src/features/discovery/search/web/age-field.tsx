@@ -27,7 +27,7 @@ export function AgeField({
   onChange,
 }: {
   readonly search: Search
-  /** A limit the site doesn't offer as a filter stays open. */
+  /** A limit that the site doesn't offer as a filter stays open. */
   readonly offered: readonly SearchField[]
   readonly onChange: (part: Partial<Search>) => void
 }) {

@@ -4,7 +4,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { ButtonLink, EmptyState } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** Shown where visitors may not search: says so, and offers to log in or sign up. */
+/** Shown where visitors may not search: explains this, and offers to log in or sign up. */
 export function ClosedSearch() {
   const t = usePhrases<typeof en>('search')
   const { signups } = useSite()

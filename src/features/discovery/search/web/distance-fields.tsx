@@ -17,7 +17,7 @@ interface DistanceFieldsProps {
 }
 
 /**
- * Distance and sort order. Both need a city; a member without one can have it located, and it is
+ * Distance and sort order. Both need a city; a member without one can have it detected, and it is
  * saved to the profile.
  */
 export function DistanceFields({ search, searcher, onChange }: DistanceFieldsProps) {

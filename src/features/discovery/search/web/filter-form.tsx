@@ -96,7 +96,7 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
               />
             </Fragment>
           ))}
-        {/* A visitor on a site that hides these profiles has nothing to choose. */}
+        {/* A visitor on a site that hides these profiles has no choice to make. */}
         {(fictional.shown || sponsored) && (member || !fictional.hidden) ? (
           <FictionalSwitch
             shown={search.fictional}

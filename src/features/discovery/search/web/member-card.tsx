@@ -8,7 +8,7 @@ import { CardAction } from './card-action.ts'
 
 interface MemberCardProps {
   readonly member: Card
-  /** The country that decides the unit of distance; the site's country if unknown. */
+  /** The country that determines the unit of distance; the site's country if unknown. */
   readonly readersCountry?: string | null | undefined
   /** In the first row: loaded eagerly. */
   readonly eager?: boolean | undefined

@@ -39,7 +39,7 @@ export function Results({ pages, search, from }: ResultsProps) {
   useRestorePosition(pages)
 
   const first = pages.data?.pages[0]
-  // If the server couldn't load the list, the browser tries again.
+  // If the server couldn't load the list, the browser retries.
   if (first === undefined && (pages.isPending || typeof window === 'undefined'))
     return <Coming label={t('loading')} />
   if (first === undefined) return <Failed pages={pages} />

@@ -28,7 +28,7 @@ export function Page() {
       <p className="text-ink-2 mt-2">{t('matches.lead')}</p>
       <Suggested query={peopleQuery} />
       <div className="mx-auto mt-8 grid max-w-card">
-        {/* Members who have already confirmed are redirected from there. */}
+        {/* Members who have already confirmed are redirected from it. */}
         <ButtonLink
           as={Link}
           to={`/complete-signup${to === null ? '' : `?${new URLSearchParams({ to })}`}`}
@@ -60,7 +60,7 @@ function Heading({ result }: { readonly result: SearchResult | undefined }) {
 function Suggested({ query }: { readonly query: ReturnType<typeof useSuggestions> }) {
   const t = usePhrases<typeof en>('search')
   const { data } = query
-  // If the server couldn't load the people, the browser tries again.
+  // If the server couldn't load the people, the browser retries.
   if (data === undefined && (query.isPending || typeof window === 'undefined')) return <Coming />
   if (data === undefined)
     return (

@@ -19,7 +19,7 @@ export function useRestorePosition(
 
   useLayoutEffect(() => {
     count.current = loaded
-    // The last page is now rendered, so the document is long enough to scroll.
+    // The last page has been rendered by now, so the document is long enough to scroll.
     if (goal.current !== null && loaded >= goal.current.pages) {
       window.scrollTo(0, goal.current.top)
       goal.current = null

@@ -10,7 +10,10 @@ import { user } from '../rules/user.ts'
 export { type User, user } from '../rules/user.ts'
 export { events } from './events.ts'
 
-/** Only bounded here; the rules validate it and return the messages the specification requires. */
+/**
+ * Only length-limited here; the rules validate it and return the messages required by the
+ * specification.
+ */
 const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
@@ -111,7 +114,7 @@ export const contract = {
     route: 'POST /api/sign-up-challenges',
     access: 'anyone',
     summary:
-      'Issues a calculation (ALTCHA proof of work, version 2) whose solution the sign-up must include; null if the site asks for none. Valid on this site for ten minutes and for one sign-up. The more sign-ups come from a network, the longer it takes.',
+      'Issues a calculation (ALTCHA proof of work, version 2) whose solution the sign-up must include; null if the site does not require one. Valid on this site for ten minutes and for one sign-up. The more sign-ups come from a network, the longer it takes.',
     input: z.strictObject({}),
     output: z.strictObject({
       /** A JSON document as base64url: `parameters` and `signature`. */
@@ -217,7 +220,7 @@ export const contract = {
   'accounts.activate': endpoint({
     route: 'POST /api/activations',
     access: 'anyone',
-    summary: 'Confirms an account using the token from its mailed link. Does not log anyone in.',
+    summary: 'Confirms an account using the token from its emailed link. Does not log anyone in.',
     input: z.strictObject({ token }),
     output: z.strictObject({ name: z.string(), mine: z.boolean() }),
     errors: { 'accounts.activation_failed': 410 },
@@ -242,12 +245,12 @@ export const contract = {
     route: 'POST /api/passwords',
     access: 'anyone',
     summary:
-      'Sets a new password using the token from a mailed link, ends every session and logs this one in.',
+      'Sets a new password using the token from an emailed link, ends every other session and logs the member in.',
     input: z.strictObject({ token, password, password_again: password }),
     output: z.strictObject({
       user,
       /**
-       * Number of passkeys that can still log in; if there are any, the page then leads to their
+       * Number of passkeys that can still log in; if there are any, the page then links to their
        * list.
        */
       passkeys: z.int(),

@@ -4,7 +4,7 @@ import { gender, locale } from './fields.ts'
 
 const accountOnly = z.strictObject({ account: z.int() })
 
-/** Events that accounts publishes to the features above it, and the emails it requests. */
+/** Events emitted by accounts for the features above it, and the emails it requests. */
 export const events = {
   /** An account was created; the profile is created from this data. */
   'accounts.signed_up': event({
@@ -23,7 +23,7 @@ export const events = {
       signup_message: z.string(),
     }),
   }),
-  /** The mailed link was used: from now on other members see this member. */
+  /** The emailed link was used; from now on other members can see this member. */
   'accounts.activated': event({ when: 'now', carries: accountOnly }),
   /** A new email address of the account was confirmed and is now in use. */
   'accounts.email_changed': event({ when: 'now', carries: accountOnly }),
@@ -53,8 +53,8 @@ export const events = {
   'accounts.reactivated': event({ when: 'now', carries: accountOnly }),
 
   /**
-   * Requests the email that confirms an address, or that informs its owner that an account already
-   * exists.
+   * Requests the email that confirms an address, or the one that informs its owner that an account
+   * already exists.
    */
   'accounts.confirmation_requested': event({ when: 'later', carries: accountOnly }),
   /**
@@ -90,7 +90,7 @@ export const events = {
       receipt: z.string(),
       /** Name and address, encrypted. */
       sealed: z.string(),
-      /** Whether the email must look discreet from outside. */
+      /** Whether the email must look neutral in the inbox. */
       quiet: z.boolean(),
     }),
   }),

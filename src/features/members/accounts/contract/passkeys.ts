@@ -12,7 +12,7 @@ const bytes = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^[A-Za-z0-9_-]+$/)
-/** Only bounded here; validated by the rules. */
+/** Only length-limited here; validated by the rules. */
 const name = line({ max: 200 })
 const current_password = text({ max: 200 })
 

@@ -4,7 +4,10 @@ import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { browsers, systems } from '../rules/detect-browser.ts'
 
-/** Only bounded here; the rules validate it and return the messages the specification requires. */
+/**
+ * Only length-limited here; the rules validate it and return the messages required by the
+ * specification.
+ */
 const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
@@ -48,7 +51,7 @@ export const settingsEndpoints = {
     route: 'POST /api/links',
     access: 'anyone',
     summary:
-      'Checks whether a mailed link can still be used, so that its page can say so before anything is typed. Does not use up the link.',
+      'Checks whether an emailed link can still be used, so that its page can say so before anything is typed. Does not use up the link.',
     input: z.strictObject({ kind: z.enum(['reset', 'undo', 'reactivate']), token }),
     output: z.strictObject({ good: z.boolean() }),
     rateLimit: { name: 'accounts.inspect_link', count: 120, seconds: 3600, by: 'address' },
@@ -103,7 +106,7 @@ export const settingsEndpoints = {
     route: 'POST /api/email-changes',
     access: 'anyone',
     summary:
-      'Applies a new email address using the token from its mailed link; the old address is notified. Does not log anyone in.',
+      'Applies a new email address using the token from its emailed link; the old address is notified. Does not log anyone in.',
     input: z.strictObject({ token }),
     output: z.strictObject({ mine: z.boolean() }),
     errors: { 'accounts.email_change_failed': 410 },
@@ -168,10 +171,10 @@ export const settingsEndpoints = {
     route: 'POST /api/account/deletion',
     access: 'member',
     summary:
-      'Deletes the member’s account: hidden immediately, erased after 14 days unless the mailed link is used first.',
+      'Deletes the member’s account: hidden immediately, erased after 14 days unless the emailed link is used first.',
     input: z.strictObject({ current_password: password }),
     output: z.strictObject({
-      /** A day in the site's time zone; null if it is erased already. */
+      /** A day in the site's time zone; null if it has already been erased. */
       erased_on: z.string().nullable(),
     }),
     errors: passwordErrors,
@@ -181,7 +184,7 @@ export const settingsEndpoints = {
     route: 'POST /api/reactivations',
     access: 'anyone',
     summary:
-      'Reactivates a deleted account using the token from its mailed link, for 14 days. Does not log anyone in.',
+      'Reactivates a deleted account using the token from its emailed link, for 14 days. Does not log anyone in.',
     input: z.strictObject({ token }),
     output: z.strictObject({ name: z.string() }),
     errors: { 'accounts.reactivation_failed': 410 },

@@ -100,7 +100,7 @@ export const en = {
     forgot: 'Forgot your password?',
     new_here: 'New here?',
     sign_up: 'Create your profile',
-    /** Beside the form, as a motto. */
+    /** Next to the form, as a motto. */
     quote: 'Take your time, and know what each step costs.',
   },
   passkey: {

@@ -9,7 +9,7 @@ interface Change {
 /**
  * Returns the address an account had before a change; null if no change applied since then changed
  * it. Someone who took over an account may have changed it more than once, so one undo goes back to
- * the start.
+ * the first change.
  */
 export function addressBefore(changes: readonly Change[], from: number): string | null {
   const inForce = changes

@@ -1,8 +1,8 @@
 export type DeviceClass = 'phone' | 'tablet' | 'computer' | 'other'
 
 /**
- * Classifies a device by its browser's user agent. The class is all that is stored of it, for the
- * list of sessions.
+ * Classifies a device by its browser's user agent. Only the class is stored, for the list of
+ * sessions.
  */
 export function detectDeviceClass(userAgent: string): DeviceClass {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'

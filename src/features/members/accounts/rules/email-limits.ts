@@ -30,7 +30,7 @@ export const reactivationEmailLimits: EmailLimits = { pauseSeconds: 60, perHour:
 
 /**
  * Emails of one kind sent to an address, regardless of the requester; beyond the limit nothing is
- * sent, and the requester is not told.
+ * sent, and the requester is not informed.
  */
 export const addressEmailLimits: EmailLimits = { pauseSeconds: 0, perHour: 6, perDay: 15 }
 

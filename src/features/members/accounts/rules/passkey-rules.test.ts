@@ -29,13 +29,13 @@ test.each([
   ['not_confirmed', 0, 'unconfirmed'],
   ['deleted', 0, 'unconfirmed'],
 ])(
-  'BEY-12 adding a passkey to an account that is %s and has %i: %s',
+  'BEY-12 adding a passkey to an account that is %s and has %i passkeys: %s',
   (status, passkeys, verdict) => {
     expect(decidePasskeyAddition({ status, passkeys })).toBe(verdict)
   },
 )
 
-test('a name loses only the spaces around it and repeated spaces within it', () => {
+test('only surrounding and repeated spaces are removed from a name', () => {
   expect(normalizePasskeyName('  My   laptop ')).toBe('My laptop')
   expect(normalizePasskeyName(' \t ')).toBe('')
 })

@@ -23,7 +23,7 @@ export const passkeyTransports = [
   'usb',
 ] as const
 
-/** Returns the name as it is stored; empty if it contains nothing. */
+/** Returns the name as it is stored; empty if there is none. */
 export function normalizePasskeyName(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }
@@ -33,8 +33,8 @@ export function decidePasskeyAddition(facts: {
   readonly status: string
   readonly passkeys: number
 }): 'may' | 'unconfirmed' | 'full' {
-  // An account with an unconfirmed address must not leave a passkey behind that still opens the
-  // account once the real owner confirms the address.
+  // An account with an unconfirmed address must not leave behind a passkey that still opens the
+  // account once the address's real owner confirms it.
   if (facts.status !== 'active') return 'unconfirmed'
   return facts.passkeys >= maxPasskeys ? 'full' : 'may'
 }

@@ -41,8 +41,7 @@ export function isWeakPassword(
 }
 
 /**
- * Rates a password while it is typed: 0 too weak, 1 fair, 2 good, 3 very good. Length has the most
- * weight.
+ * Rates a password while it is typed: 0 too weak, 1 fair, 2 good, 3 very good. Length matters most.
  */
 export function ratePassword(password: string): 0 | 1 | 2 | 3 {
   if (isWeakPassword(password)) return 0

@@ -23,15 +23,15 @@ const weak: ReadonlySet<string> = new Set(
   account accounts verification konto compte cuenta`.split(/\s+/),
 )
 
-/** Lower case, without accents: what is compared with reserved words. */
+/** In lower case without accents, for comparison with reserved words. */
 export function foldWords(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 }
 
 /**
  * Whether a user name could be mistaken for the site's own team (ACC-04): a role, or one of
- * `ownNames`, the names of the site and its company. `fold` makes words that look alike equal;
- * the server's knows other scripts too.
+ * `ownNames`, the names of the site and its company. `fold` makes words that look alike equal; the
+ * server's also handles other scripts.
  */
 export function isReservedName(
   name: string,

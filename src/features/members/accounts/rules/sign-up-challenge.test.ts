@@ -10,7 +10,7 @@ test.each([
   [9, 960],
   [12, 1920],
   [500, 1920],
-])('after %i sign-ups from a network in a day, a challenge has %i steps', (signUps, steps) => {
+])('after %i sign-ups from a network in a day, a challenge takes %i steps', (signUps, steps) => {
   expect(decideSteps(signUps)).toBe(steps)
 })
 

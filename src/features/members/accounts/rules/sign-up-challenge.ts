@@ -2,15 +2,17 @@
 export const challengeSeconds = 600
 
 /**
- * One step of the calculation is PBKDF2 with SHA-256 and this number of rounds: about 2 ms on a
- * computer and 10 ms on a slow phone. Native code is hardly faster than a browser at it.
+ * One step of the calculation is PBKDF2 with SHA-256 and this number of rounds, which takes about 2
+ * ms on a computer and 10 ms on a slow phone. Native code is hardly any faster than a browser.
  */
 export const roundsPerStep = 5000
 
-/** A browser tries half of the steps on average: on a slow phone about half a second. */
+/**
+ * A browser tries half of the steps on average, which takes about half a second on a slow phone.
+ */
 export const fewestSteps = 120
 
-/** After how many sign-ups from a network in a day the calculation takes twice as long. */
+/** Number of sign-ups from a network in a day after which the calculation takes twice as long. */
 const signUpsPerLevel = 3
 const highestLevel = 4
 
@@ -25,7 +27,7 @@ export function decideSteps(signUps: number): number {
 
 /**
  * Whether the steps of a challenge are enough now. Half is accepted, because others in the same
- * network may have signed up since it was issued; a stock of easy challenges is not.
+ * network may have signed up since it was issued; stockpiled easy challenges are not.
  */
 export function isEnoughWork(steps: number, signUps: number): boolean {
   return steps * 2 >= decideSteps(signUps)

@@ -15,14 +15,14 @@ export const user = z.strictObject({
   credits: z.int(),
   paid_user: z.boolean(),
   /**
-   * Present only for the operator's staff, who write as a profile that is not a member: they have
-   * no credits and buy none.
+   * Present only for the operator's staff writing as a profile that is not a member; they do not
+   * have or buy credits.
    */
   staff: z.literal(true).optional(),
   signup_date: z.iso.datetime(),
   /**
-   * Present only while a new member's time bonus runs (CRED-09): its end, and the time left by the
-   * server's clock.
+   * Present only while a new member's time bonus runs (CRED-09): its end, and the time left
+   * according to the server.
    */
   time_bonus: z
     .strictObject({ percentage: z.int(), ends_at: z.iso.datetime(), left_ms: z.int() })

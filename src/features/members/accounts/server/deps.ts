@@ -31,7 +31,7 @@ export interface AccountsDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
   readonly mail: SendEmail
-  /** Whether a member's emails must look discreet from outside. */
+  /** Whether a member's emails must look neutral in the inbox. */
   readonly wantsDiscreetEmails: (account: number) => Promise<boolean>
   readonly phrases: Phrases
   readonly clock: Clock

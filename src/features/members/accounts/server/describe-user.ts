@@ -37,9 +37,7 @@ export async function describeUser(
   }
 }
 
-/**
- * The same for the requesting member; throws if the account was deleted since the session was read.
- */
+/** Same for the requesting member; throws if the account was deleted since the session was read. */
 export async function describeViewer(
   deps: Deps,
   account: number,

@@ -25,7 +25,7 @@ function createEventSeal<Data>({ secret }: Secret, event: string): EventSeal<Dat
 export const createResetSeal = (deps: Secret): EventSeal<{ readonly email: string }> =>
   createEventSeal(deps, 'reset_requested')
 
-/** Seals to whom the last email of an erased account goes. */
+/** Seals the recipient of an erased account's last email. */
 export const createErasureSeal = (
   deps: Secret,
 ): EventSeal<{ readonly name: string; readonly email: string }> =>

@@ -67,7 +67,7 @@ export type { AccountDraft } from './sign-up/store-drafts.ts'
 
 export interface Accounts {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The route from which a member fetches their own export, for the HTTP server's `extra`. */
+  /** The route where members fetch their own export, for the HTTP server's `extra`. */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Finds the viewer by session token; called for every request. */
   readonly findViewer: FindViewer
@@ -98,8 +98,8 @@ export interface Accounts {
   /** Number of members of a site who deleted their account since an instant (BEY-04). */
   readonly countDeletions: (site: number, since: Date) => Promise<number>
   /**
-   * The queue for hashing and comparing passwords, shared with other features that have passwords:
-   * there is one per machine.
+   * The queue for hashing and comparing passwords, shared with other features that have passwords,
+   * because there is one per machine.
    */
   readonly passwords: Passwords
   readonly demo: DemoAccounts

@@ -3,7 +3,7 @@ import { minPasswordLength, normalizePassword } from '../rules/password.ts'
 let loaded: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is one of the 49,000 most common ones of known leaks. The list is read when
+ * Whether a password is one of the 49,000 most common ones in known leaks. The list is read when
  * the first password is set, and only the 18,000 that are long enough are kept: about 2 MB.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {

@@ -3,9 +3,9 @@ import { nameKey } from '../rules/name.ts'
 import { foldWords } from '../rules/reserved-names.ts'
 
 /**
- * The key of a user name, unique in a pool: names that look alike have the same one, whatever
- * script they are written in. It is the skeleton of Unicode Technical Standard 39, made of the
- * name's lower-case key, with i, l and 1 made equal because a capital I looks like an l.
+ * The key of a user name, unique in a pool: names that look alike have the same key, whatever
+ * script they are written in. It is the skeleton from Unicode Technical Standard 39 of the name's
+ * lower-case key, with i, l and 1 made equal because a capital I looks like an l.
  */
 export function lookalikeKey(name: string): string {
   return toSkeleton(nameKey(name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { busy, createPasswords, type PasswordCaller } from './passwords.ts'
 
-/** Starts work that ends when `release` is called, and records the order in which it began. */
+/** Starts work that ends when `release` is called, and records the order of starts. */
 function createWork() {
   const begun: string[] = []
   const waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ function createWork() {
   }
 }
 
-test('a flood of strangers takes no place from known browsers and staff, who are served in rotation', async () => {
+test('a flood of unknown clients does not delay known browsers and staff, who are served in rotation', async () => {
   const queue = createPasswords({ inFlight: 1, waiting: 5 })
   const work = createWork()
   const run = (name: string, caller: PasswordCaller) => queue.run(work.as(name), caller)
@@ -40,7 +40,7 @@ test('a flood of strangers takes no place from known browsers and staff, who are
   ])
 })
 
-test('each kind has a limited number of places', async () => {
+test('each kind of client has a limited number of places in the queue', async () => {
   const queue = createPasswords({ inFlight: 1, waiting: 2 })
   const work = createWork()
   const tries = (['known', 'staff', 'stranger'] as const).flatMap((caller) =>
@@ -51,7 +51,7 @@ test('each kind has a limited number of places', async () => {
   expect(results.filter((result) => result !== busy)).toHaveLength(1 + 2 + 2 + 2)
 })
 
-test('a place is free again after work that failed', async () => {
+test('a place is released after failed work', async () => {
   const queue = createPasswords({ inFlight: 1, waiting: 0 })
   await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await queue.run(async () => 'done')).toBe('done')

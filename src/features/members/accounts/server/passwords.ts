@@ -7,13 +7,14 @@ export const busy: unique symbol = Symbol('busy')
 export interface PasswordQueue {
   /** How many computations run in parallel; each occupies a core for about 40 ms. */
   readonly inFlight: number
-  /** How many callers of each kind may wait; further ones are turned away. */
+  /** How many callers of each kind may wait; any more are rejected. */
   readonly waiting: number
 }
 
 /**
- * The kinds of callers. A flood of strangers must not keep out members in a browser their account knows or in
- * their session, nor staff, so each kind has places of its own and is served in rotation.
+ * The kinds of callers. A flood of strangers must not lock out staff, members with an open session,
+ * or members in a browser known to their account, so each kind has its own places and is served in
+ * rotation.
  */
 export type PasswordCaller = 'stranger' | 'known' | 'staff'
 
@@ -48,7 +49,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export function createPasswords(queue: PasswordQueue = { inFlight: 2, waiting: 20 }): Passwords {
   const waiting: Record<PasswordCaller, (() => void)[]> = { known: [], staff: [], stranger: [] }
-  // The first kind that waits is served next and then moves to the end.
+  // The first kind with someone waiting is served next and then moves to the end.
   const rotation = Object.keys(waiting) as PasswordCaller[]
   let running = 0
 

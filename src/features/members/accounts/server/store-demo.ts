@@ -9,14 +9,14 @@ export interface DemoPerson {
   readonly kind: 'member' | 'fictional' | 'sponsored'
 }
 
-/** The first 300 demo accounts of a pool that are in use; never people who signed up. */
+/** The first 300 demo accounts of a pool that are in use; never includes people who signed up. */
 export function selectPeople(queries: Queries, pool: number): Promise<DemoPerson[]> {
   return queries.many(sql`
     select id as account, name, kind from accounts.account
     where pool_id = ${pool} and demo and status in ('active', 'not_confirmed') order by id limit 300`)
 }
 
-/** Number of demo members that can log in, with a password that is public. */
+/** Number of demo members who can log in with a publicly known password. */
 export async function countDemoMembers(queries: Queries): Promise<number> {
   const { count } = await queries.one<{ count: number }>(sql`
     select count(*) as count from accounts.account where demo and kind = 'member' and status <> 'deleted'`)
@@ -43,8 +43,8 @@ export interface LastSeen {
 }
 
 /**
- * Moves last-active times forward; later ones stay. Returns the internal keys of the accounts it
- * changed.
+ * Moves last-active times forward; later ones are kept. Returns the internal keys of the accounts
+ * it changed.
  */
 export async function advanceLastSeen(
   queries: Queries,

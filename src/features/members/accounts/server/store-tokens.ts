@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 
 export type TokenKind = 'activate' | 'reset' | 'email' | 'undo' | 'reactivate' | 'export'
 
-/** The token of a mailed link, as it is stored. */
+/** The token of an emailed link, as it is stored. */
 export interface TokenRow {
   readonly account: number
   /** The change that the token confirms or undoes. */
@@ -25,7 +25,7 @@ export function insertToken(
 }
 
 /**
- * Stores the hash of a token about to be mailed to an address; false if the account no longer has
+ * Stores the hash of a token about to be emailed to an address; false if the account no longer has
  * that address. Changing the address takes the account's lock and invalidates the tokens stored
  * before, so none outlives the change.
  */
@@ -74,7 +74,9 @@ export function spendTokens(
     update accounts.one_time_token set used_at = ${now} where account_id = ${account} and kind = ${kind} and used_at is null`)
 }
 
-/** Deletes tokens that expired a month ago; until then a used link can still say so. */
+/**
+ * Deletes tokens that expired a month ago; until then a used link can still be reported as used.
+ */
 export function deleteOldTokens(queries: Queries, now: Date): Promise<number> {
   return runInBatches((batchSize) =>
     queries.run(sql`

@@ -38,7 +38,7 @@ export function selectAccount(queries: Queries, account: number): Promise<Accoun
   )
 }
 
-/** The same, locked until the transaction ends. */
+/** Same, locked until the transaction ends. */
 export function lockAccount(tx: Transaction, account: number): Promise<AccountRow | null> {
   return tx.maybe(
     sql`select ${columns} from accounts.account a where a.id = ${account} and a.kind = 'member' for update`,

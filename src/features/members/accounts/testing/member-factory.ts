@@ -3,7 +3,7 @@ import type { TestSite } from '#app/testing/start-site.ts'
 import type { AccountDraft } from '../server/index.ts'
 import { type WebClient, webClient } from './web-client.ts'
 
-/** An account created without the sign-up, for tests that only need what follows. */
+/** An account created without signing up, for tests of what comes after that. */
 export interface FactoryMember {
   /** The internal key. */
   readonly account: number

@@ -13,7 +13,7 @@ export const createDevice = (site: TestSite, options = {}) =>
 export const requestChallenge = (browser: WebClient, current_password = password) =>
   browser.send('POST', '/api/passkeys/challenge', { current_password })
 
-/** Registers a passkey made by the device, which may misbehave. */
+/** Registers a passkey created by the device, which may misbehave. */
 export async function addPasskey(
   browser: WebClient,
   on: Device,

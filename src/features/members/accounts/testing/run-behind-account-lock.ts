@@ -4,7 +4,7 @@ import type { TestSite } from '#app/testing/start-site.ts'
 /**
  * Locks an account's row while operations are started one after another, until each of them waits
  * for the lock, so that they run in this order. With `firmly`, operations that only reference the
- * account wait as well.
+ * account wait too.
  */
 export async function runBehindAccountLock(
   site: TestSite,

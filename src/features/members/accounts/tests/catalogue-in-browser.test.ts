@@ -11,7 +11,7 @@ const stage = withSite({ cast: false })
 const phone = { width: 390, height: 844 }
 const minute = 60_000
 
-/** Fills in the first step; the consents are ticked last. */
+/** Fills in the first step and ticks the consents last. */
 async function fill(page: Page, more: { name: string; email: string }) {
   const form = await fillFields(page, more)
   await form.getByLabel(phrase('accounts.fields.message')).fill('I bake on Sundays.')
@@ -178,7 +178,7 @@ test(
 )
 
 test(
-  'ACC-16 a member whose session was ended elsewhere is quietly taken to the login page and returns to the same page afterwards',
+  'ACC-16 a member whose session was ended elsewhere is sent to the login page without an error and returns to the same page afterwards',
   async () => {
     const page = await stage.visitor()
     await signUp(page, 'Lotte')

@@ -8,8 +8,8 @@ import { mailedToken, signUpSomeone, someone } from '../testing/someone.ts'
 import { runBehindAccountLock } from '../testing/run-behind-account-lock.ts'
 import { type Reply, webClient } from '../testing/web-client.ts'
 
-// Conflicting operations: two at the same time, or one after another where the first must no longer
-// take effect.
+// Conflicting operations: two at the same time, or one after another, where the first must no
+// longer take effect.
 
 let site: TestSite
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const reset = (token: string, browser = anyone()) =>
 const logIn = (login: string, secret: string, browser = anyone()) =>
   browser.send('POST', '/api/user.php', { login, password: secret })
 
-test('ACC-12 SEC-07 a password reset link mailed to one address does not confirm a different address claimed since', async () => {
+test('ACC-12 SEC-07 a password reset link mailed to one address does not confirm a different address claimed in the meantime', async () => {
   const [own, foreign] = [address(), address()]
   const { browser } = await signUpSomeone(site, { email: own })
   await anyone().send('POST', '/api/resets', { email: own })
@@ -61,7 +61,7 @@ test('ACC-12 SEC-07 a password reset link mailed to one address does not confirm
   })
 })
 
-test('ACC-08 SEC-07 an email that is being written while the address changes carries no link that still works', async () => {
+test('ACC-08 SEC-07 an email being composed while the address changes does not contain a link that still works', async () => {
   const [own, foreign] = [address(), address()]
   const { browser, member } = await signUpSomeone(site, { email: own })
   await site.mails(own)
@@ -116,7 +116,7 @@ test('BEY-12 ACC-13 logging in with the old password at the moment it changes fa
   expect((await logIn(email, newPassword)).status).toBe(200)
 })
 
-test('BEY-12 ACC-13 requesting an email change with the old password at the moment it is reset produces no link', async () => {
+test('BEY-12 ACC-13 requesting an email change with the old password at the moment it is reset does not produce a link', async () => {
   const { browser, email, account } = await someone(site)
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
@@ -131,7 +131,7 @@ test('BEY-12 ACC-13 requesting an email change with the old password at the mome
   expect(await site.mails(newEmail)).toEqual([])
 })
 
-test('BEY-12 a passkey registration started with the old password is not completed after the password changed, however it changed', async () => {
+test('BEY-12 a passkey registration started with the old password cannot be completed after the password has changed, however it was changed', async () => {
   const { browser, email } = await someone(site)
   const on = createSoftAuthenticator(site.url)
   const begin = async (secret: string, from = browser) =>
@@ -145,7 +145,7 @@ test('BEY-12 a passkey registration started with the old password is not complet
   const again = on.make((await begin(newPassword)) as never)
   expect((await add(again)).status).toBe(200)
 
-  // The same when a mailed link changes the password while the response is in transit: the account
+  // Same when an emailed link changes the password while the response is in transit: the account
   // lock enforces this order.
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')
@@ -161,7 +161,7 @@ test('BEY-12 a passkey registration started with the old password is not complet
   expect(refusal(added)).toEqual([422, 'accounts.passkey_failed'])
 })
 
-test('BEY-12 ACC-14 deleting the account with the old password at the moment it is reset deletes nothing', async () => {
+test('BEY-12 ACC-14 deleting the account with the old password at the moment it is reset does not delete anything', async () => {
   const { browser, email, account } = await someone(site)
   await anyone().send('POST', '/api/resets', { email })
   const token = await mailedToken(site, email, '/reset-password/do')

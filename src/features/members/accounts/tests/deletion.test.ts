@@ -28,7 +28,7 @@ const logIn = ({ email, password }: Pick<Someone, 'email' | 'password'>, login =
 const remove = ({ browser, password }: Pick<Someone, 'browser' | 'password'>) =>
   browser.send('POST', '/api/account/deletion', { current_password: password })
 
-test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated by its link within 14 days, and is complete again', async () => {
+test('ACC-14 SEC-06 a deleted account is hidden immediately, can be reactivated by its link within 14 days, and is then complete again', async () => {
   const [leaver, friend] = [await someone(site), await someone(site)]
   await addPhoto(site, leaver)
   expect((await writeMessage(leaver, friend, 'Shall we walk along the water?')).status).toBe(200)
@@ -162,8 +162,8 @@ test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, ses
     expect(await blobs.stat(`${ownKey}/${size}.webp`)).toBeNull()
     expect(await blobs.stat(`${sharedKey}/${size}.webp`)).not.toBeNull()
   }
-  // No row of any feature contains the account's key any more, except what the law requires and
-  // what other members were sent.
+  // No row of any feature still contains the account's key, except data that the law requires and
+  // messages to other members.
   const retained: string[] = []
   const columns = await database.many<{
     place: string
@@ -245,7 +245,7 @@ test('ACC-07 SEC-07 within its 14 days a deleted account can be reactivated, but
     all.filter((subject) => subject === phrase('accounts.mail.return.subject', { site: 'Minuet' }))
       .length
   expect(closed(await subjects(leaver.email))).toBe(2)
-  // Again within a minute: the same response and no second email.
+  // Repeating it within a minute gets the same response and no second email.
   expect(refusal(await logIn(leaver))).toEqual([403, 'accounts.deletion_pending'])
   expect(closed(await subjects(leaver.email))).toBe(2)
 
@@ -266,7 +266,7 @@ test('ACC-07 SEC-07 within its 14 days a deleted account can be reactivated, but
   expect((await logIn(leaver)).status).toBe(200)
 })
 
-test('ACC-07 with plain messages the form itself says that the account is being deleted, or that it exists', async () => {
+test('ACC-07 with plain messages the form itself reports that the account is being deleted, or that it exists', async () => {
   const [leaver, stayer] = [await someone(site), await someone(site)]
   await remove(leaver)
   await site.server.product.sites.changeSettings(1, { account_messages: 'plain' })

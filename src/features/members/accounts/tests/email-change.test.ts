@@ -22,7 +22,7 @@ const anyone = () => webClient(site)
 const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 const subjects = async (to: string) => (await site.mails(to)).map((mail) => mail.subject)
 
-test('ACC-13 in seven languages: "Please check your old password." and "New email address is invalid."', async () => {
+test('ACC-13 the messages in seven languages: "Please check your old password." and "New email address is invalid."', async () => {
   const { browser } = await someone(site)
   const messages = {
     en: ['Please check your old password.', 'New email address is invalid.'],
@@ -65,7 +65,7 @@ test('ACC-13 in seven languages: "Please check your old password." and "New emai
   }
 })
 
-test('SEC-04 the password cannot be guessed in an open session either: ten failed attempts block for 15 minutes', async () => {
+test('SEC-04 the password cannot be guessed from an open session either: ten failed attempts block for 15 minutes', async () => {
   const { browser } = await someone(site)
   for (let count = 0; count < 10; count += 1)
     expect((await changeEmail(browser, 'other@example.org', 'guess')).status).toBe(422)
@@ -78,7 +78,7 @@ test('SEC-04 the password cannot be guessed in an open session either: ten faile
   expect((await changeEmail(browser, `moved.${randomUUID()}@example.org`)).status).toBe(200)
 })
 
-test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the old one is notified and can undo the change', async () => {
+test('ACC-13 BEY-12 a new address takes effect once its emailed link is used; the old one is notified and can undo the change', async () => {
   const { browser, email, name } = await someone(site)
   const newEmail = `new.${email}`
   const settings = async () => (await browser.send('GET', '/api/account')).body
@@ -102,7 +102,7 @@ test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the
   expect((await logIn(anyone(), newEmail)).status).toBe(422)
   const link = await mailedToken(site, newEmail, '/mail-change/do')
   expect((await confirmEmailChange(anyone(), link)).body).toEqual({ mine: false })
-  // A mail program opened the link before its reader did.
+  // An email client opened the link before its reader did.
   expect((await confirmEmailChange(browser, link)).body).toEqual({ mine: true })
   expect(await settings()).toEqual({
     status: 'active',
@@ -116,8 +116,8 @@ test('ACC-13 BEY-12 a new address takes effect once its mailed link is used; the
     phrase('accounts.mail.changed.email.subject', { site: 'Minuet' }),
   )
 
-  // The attacker continues: another address, another password, and the account deleted. One link
-  // undoes it all.
+  // The attacker continues: changes the address and the password again, and deletes the account.
+  // One link undoes all of it.
   const further = `further.${email}`
   await changeEmail(browser, further)
   await confirmEmailChange(anyone(), await mailedToken(site, further, '/mail-change/do'))
@@ -197,7 +197,7 @@ test('ACC-13 a pending address can be discarded, and expires after a day or when
   expect((await browser.send('GET', '/api/account')).body).toMatchObject({ email })
 })
 
-test('SEC-07 ACC-13 an address in use gets the same response as a free one, and only its owner is notified', async () => {
+test('SEC-07 ACC-13 an address in use gets the same response as an unused one, and only its owner is notified', async () => {
   const owner = await someone(site)
   const requester = await someone(site)
   const free = `free.${requester.email}`
@@ -214,8 +214,8 @@ test('SEC-07 ACC-13 an address in use gets the same response as a free one, and 
     phrase('accounts.mail.taken.subject', { site: 'Minuet' }),
   )
 
-  // Two members want the same free address: the one who reads its mail gets it, and the other link
-  // stops working.
+  // Two members want the same unused address: the one who reads its email gets it, and the other
+  // link stops working.
   const second = await someone(site)
   const wanted = `both.${second.email}`
   await changeEmail(second.browser, wanted)

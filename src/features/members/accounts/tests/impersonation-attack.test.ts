@@ -54,7 +54,7 @@ test('ACC-04 no one can take a name that looks like another member’s', async (
   expect((await logIn(webClient(site), anna.name)).status).toBe(200)
 })
 
-test('ACC-10 wrong attempts count for the account, however its name is spelled', async () => {
+test('ACC-10 failed attempts count against the account, however its name is spelled', async () => {
   await someone(site, { name: 'Odette Lyle' })
   const spellings = ['Odette Lyle', 'Оdette Lyle', 'Odеtte Lyle', 'Odettе Lyle', 'odette 1yle']
   for (let count = 0; count < 10; count += 1)
@@ -62,7 +62,7 @@ test('ACC-10 wrong attempts count for the account, however its name is spelled',
   expect((await logIn(webClient(site), 'Odette Lyle')).body.error?.code).toBe('accounts.locked_out')
 })
 
-test('ACC-04 a password from the lists of leaked ones is refused wherever one is set', async () => {
+test('ACC-04 a password on the lists of leaked passwords is refused wherever a password is set', async () => {
   expect(await signUp('Petra', { password: 'thunder1' })).toEqual([
     422,
     'accounts.weak_password',

@@ -16,7 +16,7 @@ const logIn = (browser: WebClient, login: string, password = 'three tall herons'
 const user = (browser: WebClient) => browser.send('GET', '/api/user.php')
 const refusal = ({ status, body }: Reply) => [status, body.error?.code]
 
-test('SEC-08 strangers lock out only strangers: the owner’s own browser and the mailed link keep working', async () => {
+test('SEC-08 failed attempts by strangers lock out only strangers: the owner’s browser and the emailed link keep working', async () => {
   const { email, browser } = await someone(site)
   await browser.send('GET', '/api/logout.php', undefined, { 'sec-fetch-site': 'same-origin' })
   for (let count = 0; count < 12; count += 1) await logIn(webClient(site), email, 'wrong')
@@ -44,7 +44,7 @@ test('SEC-08 ACC-10 fifty simultaneous failed attempts count as exactly ten, and
     await Promise.all(Array.from({ length: 50 }, () => logIn(webClient(site), email, 'wrong')))
   )
     .map(({ body }) => body.error?.code)
-    // An attempt rejected because the queue is full was not made and is not counted.
+    // An attempt rejected because the queue is full does not count as an attempt.
     .filter((code) => code !== 'accounts.busy')
   const failed = codes.filter((code) => code === 'accounts.login_failed').length
   for (let left = 10 - failed; left > 0; left -= 1)

@@ -37,7 +37,7 @@ test('ACC-10 a member logs in by email address or name; ten failed attempts bloc
   expect((await logIn(webClient(site), email)).status).toBe(200)
 })
 
-test('ACC-10 member pages send a visitor to log in and back; visitor pages send a member to the members page', async () => {
+test('ACC-10 member pages redirect a visitor to the login page and back; visitor pages redirect a member to the members page', async () => {
   const visitor = webClient(site)
   const redirected = await visitor.send('GET', '/profile')
   expect([redirected.status, redirected.headers.get('location')]).toEqual([
@@ -80,7 +80,7 @@ test('ACC-11 the session cookie __Host-auth.session lasts 30 days, and logging o
   expect((await readUser(stolen)).status).toBe(403)
 })
 
-test('ACC-12 a mailed link sets a new password once, within half an hour; at most five emails a day', async () => {
+test('ACC-12 an emailed link sets a new password once, within half an hour; at most five emails a day', async () => {
   const { email } = await someone(site)
   const newPassword = 'four taller herons'
   const ask = () => webClient(site).send('POST', '/api/resets', { email })
@@ -138,7 +138,7 @@ test('ACC-12 a mailed link sets a new password once, within half an hour; at mos
   await site.server.product.sites.changeSettings(1, { account_messages: 'private' })
 })
 
-test('ACC-16 without a session, user.php answers 403 with authentication_required', async () => {
+test('ACC-16 without a session, user.php returns 403 with authentication_required', async () => {
   const reply = await readUser(webClient(site))
   expect([reply.status, reply.body]).toEqual([
     403,
@@ -176,7 +176,7 @@ test('API-01 user.php: POST credentials, GET and PUT language return the user', 
   expect((await browser.send('PUT', '/api/user.php', { language: 'en' })).body).toEqual(whole)
 })
 
-test('ACC-11 the operator’s command ends the sessions of one address, or of everyone, within five seconds', async () => {
+test('ACC-11 the operator’s command ends the sessions of one email address, or of everyone, within five seconds', async () => {
   const { endSessions } = site.server.product.accounts
   const member = await someone(site)
   const other = await someone(site)
@@ -194,7 +194,7 @@ test('ACC-11 the operator’s command ends the sessions of one address, or of ev
   expect((await readUser(other.browser)).status).toBe(403)
 })
 
-test('a session cookie planted beside the member’s own logs no one in, and an unprefixed one never does', async () => {
+test('a session cookie planted alongside the member’s own does not log anyone in, and an unprefixed one never does', async () => {
   const { browser } = await someone(site)
   const own = browser.cookies.get('__Host-auth.session') ?? ''
   const planted = (await someone(site)).browser.cookies.get('__Host-auth.session') ?? ''

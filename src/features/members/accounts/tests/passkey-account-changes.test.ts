@@ -59,7 +59,7 @@ test('BEY-12 for 48 hours the email undoes a passkey: it and later ones are remo
   expect((await listPasskeys(owner)).passkeys.map(({ name }) => name)).toEqual(['Laptop'])
 })
 
-test('BEY-12 a new password set by the mailed link keeps passkeys and reports how many there are', async () => {
+test('BEY-12 resetting the password by the emailed link keeps passkeys and reports how many there are', async () => {
   const { member, on } = await signUpWithPasskey(site)
   await anyone().send('POST', '/api/resets', { email: member.email })
   const token = await mailedToken(site, member.email, '/reset-password/do')

@@ -72,7 +72,7 @@ test('BEY-12 a passkey is added by a member who knows the password, logs in with
     name: ' My  laptop ',
   })
   expect(added.body).toMatchObject({ id, name: 'My laptop', host: 'localhost', used_on: null })
-  // A retry returns the same result, adds nothing and sends no second email.
+  // A retry returns the same result and neither adds anything nor sends another email.
   expect(
     (await browser.send('POST', '/api/passkeys', { ...registration, name: 'My laptop' })).body,
   ).toEqual(added.body)
@@ -156,7 +156,7 @@ test('BEY-12 SEC-07 every invalid login gets the same error: wrong origin, key, 
   expect((await logIn(on)).status).toBe(200)
 })
 
-test('BEY-12 a challenge works once, for five minutes, and only for its purpose', async () => {
+test('BEY-12 a challenge works once, within five minutes, and only for its purpose', async () => {
   const { member, on } = await signUpWithPasskey(site)
   const browser = anyone()
   const first = on.sign(await requestLogInChallenge(browser))
@@ -175,11 +175,11 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
       ),
     ),
   ).toEqual(failed)
-  const theirs = (await requestChallenge((await someone(site)).browser)).body
+  const otherChallenge = (await requestChallenge((await someone(site)).browser)).body
   const foreignAttempt = await member.browser.send('POST', '/api/passkeys', {
     id: randomUUID(),
     name: 'x',
-    ...createDevice(site).make(theirs as never),
+    ...createDevice(site).make(otherChallenge as never),
   })
   expect(refusal(foreignAttempt)).toEqual(failed)
   // A login challenge, issued without an account, cannot register a passkey: the password was never
@@ -193,7 +193,7 @@ test('BEY-12 a challenge works once, for five minutes, and only for its purpose'
   ).toEqual(failed)
 })
 
-test('BEY-12 a new passkey is refused from another origin or an unverified device, when it exists already, before confirmation, and beyond twenty', async () => {
+test('BEY-12 a new passkey is refused from another origin or an unverified device, if it already exists, before the address is confirmed, and beyond twenty', async () => {
   const { member, on } = await signUpWithPasskey(site)
   expect(
     refusal(

@@ -35,7 +35,7 @@ const signUp = (browser: WebClient, fields: Record<string, unknown>) =>
   browser.send('POST', '/api/accounts', fields)
 const refusal = ({ status, body }: Reply) => [status, body.error?.code, body.error?.message]
 
-test('ACC-01 signing up takes an email address, name, password, date of birth, gender, the gender sought and an optional message', async () => {
+test('ACC-01 sign-up asks for an email address, name, password, date of birth, gender, preferred gender and an optional message', async () => {
   const browser = webClient(site)
   expect(
     await signUp(browser, form({ signup_message: 'Good evening.', seeking: ['female', 'male'] })),
@@ -154,7 +154,7 @@ test('SITE-04 the traffic source of a visit is stored, removed from the address,
   expect(await storedWith(direct.browser)).toEqual({})
 })
 
-test('ACC-08 an account is unconfirmed until the mailed link is used; the email can be resent, within limits', async () => {
+test('ACC-08 an account is unconfirmed until the emailed link is used; the email can be resent, within limits', async () => {
   const fields = form()
   const browser = webClient(site)
   await signUp(browser, fields)
@@ -173,7 +173,7 @@ test('ACC-08 an account is unconfirmed until the mailed link is used; the email 
   expect(bad.body.error?.message).toBe(phrase('accounts.refusals.activation_failed'))
 
   const token = await mailedToken(site, fields.email, '/activate')
-  // A mail program that only opens the link changes nothing.
+  // An email client that only opens the link changes nothing.
   expect((await webClient(site).send('GET', `/activate?token=${token}`)).status).toBe(200)
   expect((await readUser(browser)).body).toMatchObject({ user: { status: 'not_confirmed' } })
   // The page does not claim that the address is confirmed before it is.
@@ -197,7 +197,7 @@ test('ACC-08 an account is unconfirmed until the mailed link is used; the email 
   )
 })
 
-test('ACC-08 the welcome page offers the profile, all members with the discount, and Premium; the error page offers support', async () => {
+test('ACC-08 the welcome page links to the profile, to all members with the discount, and to Premium; the error page links to support', async () => {
   const { browser } = await someone(site)
   const readCards = async () => {
     const { status, text } = await browser.send('GET', '/activate/done')
@@ -233,8 +233,8 @@ test('SEC-07 login, reset and sign-up return the same bytes for a known and an u
   const owner = await someone(site)
   const unknown = 'nobody.here@example.org'
   /**
-   * The parts of a reply visible to an outsider. Tokens and times only need equal lengths;
-   * everything else must be identical.
+   * The parts of a response visible to an outsider. Tokens and times only need to have equal
+   * lengths; everything else must be identical.
    */
   const seen = ({ status, text, headers, setCookies }: Reply, hide: readonly string[]) => ({
     status,

@@ -59,7 +59,7 @@ async function countAccounts(): Promise<number> {
   return count
 }
 
-test('a solved challenge signs up, and a sign-up without one is refused in words', async () => {
+test('a sign-up with a solved challenge succeeds, and one without is refused with a message', async () => {
   expect(await withSolution(await solve())).toBe(200)
   const before = await countAccounts()
   expect(await signUp()).toEqual(missing)
@@ -124,7 +124,7 @@ test('the difficulty cannot be lowered by the browser', async () => {
   )
 })
 
-test('a challenge of another site is refused', async () => {
+test('a challenge from another site is refused', async () => {
   const elsewhere = await solveNewChallenge(webClient(site, '127.0.0.1'))
   expect(elsewhere.challenge.parameters.data.site).toBe(2)
   expect(await withSolution(elsewhere)).toEqual(invalid)
@@ -149,7 +149,7 @@ test('a challenge expires after ten minutes, and used ones are deleted then', as
   expect((await stored()).count).toBe(0)
 })
 
-test('a solution works for one sign-up, which may be corrected and repeated', async () => {
+test('a solution works for one sign-up, which may be corrected and resubmitted', async () => {
   const solved = await solve()
   const id = randomUUID()
   expect(await withSolution(solved, { id, name: '@nobody' })).toEqual([
@@ -170,7 +170,7 @@ test('a solution works for one sign-up, which may be corrected and repeated', as
   expect(await withSolution(solved)).toEqual(invalid)
 })
 
-test('of ten simultaneous sign-ups with one solution, one succeeds', async () => {
+test('only one of ten simultaneous sign-ups with the same solution succeeds', async () => {
   const solved = await solve()
   const before = await countAccounts()
   const results = await Promise.all(Array.from({ length: 10 }, () => withSolution(solved)))
@@ -179,7 +179,7 @@ test('of ten simultaneous sign-ups with one solution, one succeeds', async () =>
   expect(await countAccounts()).toBe(before + 1)
 })
 
-test('the calculation takes longer with sign-ups from the same network, and stocks of easy challenges lose their use', async () => {
+test('the calculation takes longer with more sign-ups from the same network, and stockpiled easy challenges become useless', async () => {
   const stepsNow = async () => (await requestChallenge(webClient(site))).parameters.data.steps
   const stock: SolvedChallenge[] = []
   for (let count = 0; count < 3; count += 1) stock.push(await solve())
@@ -193,7 +193,7 @@ test('the calculation takes longer with sign-ups from the same network, and stoc
   expect(await stepsNow()).toBe(1920)
 })
 
-test('a site can do without', async () => {
+test('a site can disable the challenge', async () => {
   await site.server.product.sites.changeSettings(1, { signup_challenge: false })
   const { body } = await webClient(site).send('POST', '/api/sign-up-challenges', {})
   expect(body).toEqual({ challenge: null, expires_in_seconds: 600 })

@@ -20,7 +20,7 @@ const submit = (page: Page) =>
   page.getByRole('button', { name: phrase('accounts.signup.submit') }).click()
 
 test(
-  'the browser solves the challenge in a worker of our own while the form is filled in',
+  'the browser solves the challenge in a worker served by the site while the form is filled in',
   async () => {
     const page = await stage.visitor(phone)
     const problems: string[] = []
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a form sent before the calculation has ended says so calmly and is then sent',
+  'a form submitted before the calculation has finished shows a notice and is then sent',
   async () => {
     const page = await stage.visitor(phone)
     let release = () => {}
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'an expired challenge is replaced, and nothing typed is lost',
+  'an expired challenge is replaced, and no input is lost',
   async () => {
     const page = await stage.visitor(phone)
     const statuses: number[] = []
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'if no challenge is accepted the form says why and keeps what was typed',
+  'if no challenge is accepted the form explains why and keeps the input',
   async () => {
     const page = await stage.visitor(phone)
     let sent = 0
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'without workers the page calculates itself; without scripts the form says that it needs them',
+  'without workers the page calculates on its main thread; without scripts the form says that it needs them',
   async () => {
     const page = await stage.visitor(phone)
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
@@ -119,7 +119,7 @@ test(
     const context = await (await sharedBrowser()).newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(`${stage.site().url}/signup`)
-    // A browser that is told to run no scripts still parses the element as if it did.
+    // A browser with scripts disabled still parses the element as if they were enabled.
     expect(await plain.locator('noscript').textContent()).toContain(
       phrase('accounts.signup.needs_scripts'),
     )

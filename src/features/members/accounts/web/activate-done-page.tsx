@@ -23,8 +23,8 @@ export function Page() {
   const viewer = useViewer()
   const activatedName = (useLocation().state as { name?: string } | null)?.name
   const name = activatedName ?? viewer?.profile.name
-  // A visitor who came without the mailed link: nothing is confirmed, and the page does not claim
-  // so.
+  // For a visitor who came without the emailed link nothing is confirmed, and the page does not
+  // claim otherwise.
   const waits = activatedName === undefined && viewer?.status === 'not_confirmed'
   return (
     <div className="wrap grid justify-items-center gap-4 py-10 text-center">

@@ -8,8 +8,8 @@ import { AccountStage } from './account-stage.tsx'
 import { calls } from './calls.ts'
 
 /**
- * /activate: the target of the mailed link. Opening the page changes nothing, so mail programs that
- * open links do not use it up; the button does, and the page presses it automatically once it is
+ * /activate: the target of the emailed link. Opening the page changes nothing, so email clients
+ * that open links do not use it up; the button does, and the page submits it automatically once
  * hydrated (ACC-08).
  */
 export function Page() {

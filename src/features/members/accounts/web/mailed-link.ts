@@ -17,7 +17,9 @@ export function loadLink(kind: Kind) {
     )
 }
 
-/** Whether the link in the URL is known to be invalid, so that a password is not typed in vain. */
+/**
+ * Whether the link in the URL is known to be invalid, so that no one types a password for nothing.
+ */
 export function useIsLinkInvalid(kind: Kind): boolean {
   const [query] = useSearchParams()
   const { data, error } = calls.useCall('accounts.inspect_link', {

@@ -42,7 +42,7 @@ test.each([
   })
 })
 
-test('every contact found in any text is a valid address with a short label, and found once', () => {
+test('every contact found in any text is a valid address with a short label, and is listed once', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -13,8 +13,8 @@ const email = /[^\s<>,;:"'()[\]]+@[^\s<>,;:"'()[\]]+/g
 const phone = /(?:\+|\b00)[\d\s()./\u2010-\u2015-]{6,24}\d/g
 
 /**
- * Finds the email addresses and phone numbers in pasted text: one person a line, in any order with
- * their name, or vCards as address books export them. Each address is returned once, however it is
+ * Finds the email addresses and phone numbers in pasted text: one person per line, before or after
+ * their name, or vCards as exported by address books. Each address is returned once, however it is
  * written. `unread` counts the lines with a name or number but no address that could be used.
  */
 export function parseContactLines(text: string): {
@@ -51,7 +51,7 @@ function findAddresses(text: string): string[] {
     .filter((one) => parseContactAddress(one) !== null)
 }
 
-/** The name beside the addresses, without the characters that separated them. */
+/** The name next to the addresses, without the characters that separated them. */
 function restOf(line: string, addresses: readonly string[]): string {
   return addresses
     .reduce((rest, one) => rest.replace(one, ' '), line)

@@ -15,9 +15,9 @@ import {
 } from './store-contacts.ts'
 
 /**
- * Adds contacts by their addresses, so that they don't see the member (BEY-24). Neither the response
- * nor its time depends on whether anyone has such an address: who is hidden from whom is applied
- * afterwards, by a task.
+ * Adds contacts by their addresses, so that they don't see the member (BEY-24). Neither the
+ * response nor its timing depends on whether anyone has such an address, because visibility is
+ * updated afterwards by a task.
  */
 export function addContacts(
   deps: Pick<BlocksDeps, 'database' | 'emit'> & { readonly hashContact: HashContact },

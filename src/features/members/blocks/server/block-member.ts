@@ -6,8 +6,8 @@ import type { BlocksDeps } from './deps.ts'
 import { insertBlock, selectOtherMember } from './store.ts'
 
 /**
- * Hides two members from each other, and with that everything that connects them (SRCH-02). A
- * member who blocked first does not exist for the one they blocked.
+ * Hides two members from each other, along with everything that connects them (SRCH-02). A member
+ * who blocked first does not exist for the one they blocked.
  */
 export function blockMember({
   database,

@@ -52,7 +52,7 @@ const pairs = (one: Viewer, two: Viewer) =>
     sql`select account_id, other_id from blocks.public_block where account_id = any(${[one.account, two.account]}) order by 1`,
   )
 
-test('a block works in both directions and is emitted once it is written', async () => {
+test('a block works in both directions and is emitted once it is stored', async () => {
   const [elena, jonas] = [await person(), await person()]
   expect(await block(elena, jonas)).toBeNull()
   expect(await pairs(elena, jonas)).toEqual([
@@ -64,7 +64,7 @@ test('a block works in both directions and is emitted once it is written', async
   expect(events).toEqual([['blocks.blocked', { account: elena.account, other: jonas.account }]])
 })
 
-test('blocking again changes nothing, and keeps the day of the first block', async () => {
+test('blocking again changes nothing, and keeps the date of the first block', async () => {
   const [elena, jonas] = [await person(), await person({ name: 'Jonas' })]
   await block(elena, jonas)
   expect(await block(elena, jonas, new Date('2026-08-01T00:00:00Z'))).toBeNull()
@@ -87,11 +87,11 @@ test('only the member who blocked can unblock', async () => {
   expect(await blocks.isBlocked(elena.account, jonas.account)).toBe(true)
   expect(await unblock(elena, jonas)).toBeNull()
   expect(await pairs(elena, jonas)).toEqual([])
-  // A member one has not blocked looks the same as one that is not visible.
+  // A member who is not blocked looks the same as one who is not visible.
   expect(await unblock(elena, jonas)).toEqual({ refusal: 'not_found' })
 })
 
-test('a blocked member cannot block back, with the same response as for a member who does not exist', async () => {
+test('a blocked member cannot block back, and gets the same response as for a member who does not exist', async () => {
   const [elena, jonas] = [await person(), await person()]
   await block(elena, jonas)
   events.splice(0)
@@ -120,7 +120,7 @@ test('two members who block each other simultaneously keep both blocks, and each
     expect(await blocks.isBlocked(elena.account, jonas.account)).toBe(true)
     await unblock(jonas, elena)
   } else {
-    // One block was first, so the other member was no longer visible: that block is the only one.
+    // One block was first, so the other member was no longer visible and there is only that block.
     expect(owned.filter(({ own }) => own)).toHaveLength(1)
     await database.transaction((tx) => blocks.personalData.erase(tx, elena.account, now))
   }

@@ -1,7 +1,7 @@
 import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 import type { ContactAddress } from '../rules/contact-address.ts'
 
-/** Hashes an address within a pool, with a key of its own. */
+/** Hashes an address within a pool, with a separate key. */
 export type HashContact = (pool: number, address: ContactAddress) => Buffer
 
 export function createContactHasher(secret: string): HashContact {

@@ -18,8 +18,8 @@ export interface BlocksDeps {
     viewer: { readonly account: number; readonly site: unknown },
   ) => Promise<boolean>
   /**
-   * Whether `account` has acted towards `other`, or the two have a conversation; decided by the
-   * features above, in the caller's transaction. The app connects it.
+   * Whether `account` has liked `other` or shared photos with them, or the two have a conversation;
+   * decided by the features above, in the caller's transaction. The app connects it.
    */
   readonly isAcquainted?: (
     tx: Transaction,

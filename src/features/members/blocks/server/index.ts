@@ -26,7 +26,7 @@ export interface Blocks {
    */
   readonly isBlocked: (reader: number | null, other: number) => Promise<boolean>
   /**
-   * Whether an account itself blocked another; only a site that says so openly may show this
+   * Whether an account has blocked another; only a site that reveals blocks may show this
    * (`block_notice`).
    */
   readonly hasBlocked: (account: number, other: number) => Promise<boolean>
@@ -42,7 +42,8 @@ export interface Blocks {
   /** Called by the feature that confirms phone numbers, in the transaction of the confirmation. */
   readonly confirmPhone: ConfirmPhone
   /**
-   * Called when the number is removed: it matches no further contacts, and existing matches stay.
+   * Called when the number is removed: it no longer matches new contacts, but existing matches
+   * stay.
    */
   readonly forgetPhone: (tx: Transaction, account: number) => Promise<void>
   /** How this feature exports and erases a member's data. */

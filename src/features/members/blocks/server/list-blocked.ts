@@ -6,7 +6,7 @@ import type { BlocksDeps } from './deps.ts'
 import { listPageSize } from './list-page-size.ts'
 import { countOwnBlocks, selectOwnBlocks } from './store.ts'
 
-/** Lists the members one has blocked, a page at a time. */
+/** Lists the members that a member has blocked, a page at a time. */
 export function listBlocked({
   database,
   cursors,

@@ -3,7 +3,10 @@ import { deleteAllBlocks } from './store.ts'
 import { deleteAllContacts } from './store-contacts.ts'
 import { selectExport } from './store-export.ts'
 
-/** Blocks and hidden contacts; those of others about a member are erased too, but never exported. */
+/**
+ * Blocks and hidden contacts; other members' entries about a member are erased too, but never
+ * exported.
+ */
 export const personalData: PersonalData = {
   feature: 'blocks',
   tables: {
@@ -23,7 +26,7 @@ export const personalData: PersonalData = {
     contact_match: {
       identifiedBy: ['account_id', 'other_id'],
       holds: 'Which member has such an address or number.',
-      exported: 'It would tell who has an account.',
+      exported: 'It would reveal who has an account.',
       onErasure: 'deleted',
     },
     phone: {

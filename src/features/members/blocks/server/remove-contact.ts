@@ -6,8 +6,8 @@ import type { BlocksDeps } from './deps.ts'
 import { deleteContact } from './store-contacts.ts'
 
 /**
- * Removes a contact from the member's list. Anyone who has that address sees the member again,
- * unless another block applies; a task does that, so that the time of the response tells nothing.
+ * Removes a contact from the member's list. Anyone with that address sees the member again, unless
+ * another block applies; this is done by a task, so that the response time reveals nothing.
  */
 export function removeContact({
   database,

@@ -6,8 +6,8 @@ import { lockPair, selectMatchedAccounts, settleContact } from './store-contacts
 type SettleDeps = Pick<BlocksDeps, 'database' | 'isAcquainted'>
 
 /**
- * Applies a changed list of contacts: hides its owner from the accounts that match, and shows them
- * to those that no longer do. One transaction per pair; repeating it changes nothing.
+ * Applies a changed list of contacts: hides its owner from accounts that match, and shows them to
+ * accounts that no longer do. One transaction per pair; repeating it changes nothing.
  */
 export function settleContacts(deps: SettleDeps): AsyncSubscriber<{ account: number }> {
   return async ({ account }, { now }) => {
@@ -17,9 +17,9 @@ export function settleContacts(deps: SettleDeps): AsyncSubscriber<{ account: num
 }
 
 /**
- * Hides `account` from `other`, who matches one of its contacts, unless there already is something
- * between the two: a conversation, or a like or access to photos given by `account`. Such a thing
- * shows them anyway; and if the other suddenly stopped answering, the list would tell who they are.
+ * Hides `account` from `other`, who matches one of its contacts, unless the two already have a
+ * conversation, or `account` has given a like or access to photos. Those make the account visible
+ * anyway; and if the other suddenly disappeared, the list would reveal who they are.
  */
 export async function settle(
   { isAcquainted = async () => false }: Pick<SettleDeps, 'isAcquainted'>,

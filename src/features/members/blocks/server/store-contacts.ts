@@ -19,8 +19,8 @@ export async function lockList(tx: Transaction, account: number): Promise<void> 
 }
 
 /**
- * Locks address hashes, in sixteen groups, so that of two transactions that list and confirm the
- * same address, the second finds the first.
+ * Locks address hashes in sixteen groups, so that when one transaction lists an address and another
+ * confirms it, the second one finds the first.
  */
 export async function lockContactHashes(
   tx: Transaction,
@@ -32,7 +32,10 @@ export async function lockContactHashes(
     from (select distinct left(m, 1) as first_digit from unnest(${toHex(marks)}::text[]) m order by 1) g`)
 }
 
-/** The hashes of an account's own confirmed addresses can't be listed; null where it has none. */
+/**
+ * The hashes of an account's own confirmed addresses, which it can't list; null where there are
+ * none.
+ */
 export function selectOwnAddresses(
   queries: Queries,
   account: number,
@@ -69,8 +72,8 @@ export interface NewContact {
 }
 
 /**
- * Inserts contacts; existing ones only get the new label. The owners of these addresses are recorded
- * by the same statement, which takes equally long whether there are any.
+ * Inserts contacts; existing ones only get the new label. The owners of these addresses are
+ * recorded by the same statement, which takes equally long whether or not there are any.
  */
 export async function insertContacts(
   tx: Transaction,
@@ -156,7 +159,7 @@ export async function selectMatchedAccounts(queries: Queries, account: number): 
   return rows.map(({ other }) => other)
 }
 
-/** Locks a pair, so that neither can act towards or block the other until the transaction ends. */
+/** Locks a pair, so that neither can contact or block the other until the transaction ends. */
 export async function lockPair(tx: Transaction, account: number, other: number): Promise<void> {
   await tx.run(sql`select blocks.lock_pair(${account}, ${other})`)
 }

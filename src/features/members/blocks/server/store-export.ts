@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Selects the members one has blocked and the contacts one has added, for the member's export
+ * Selects the members that a member has blocked and the contacts they have added, for their export
  * (BEY-13). Members who blocked them are not included.
  */
 export async function selectExport(queries: Queries, account: number): Promise<object> {

@@ -7,7 +7,9 @@ import { settlePair } from './store-contacts.ts'
 export interface OtherMember {
   readonly account: number
   readonly active: boolean
-  /** They are hidden from the viewer, who did not block them: for the viewer they do not exist. */
+  /**
+   * They are hidden from the viewer, who did not block them, so they do not exist for the viewer.
+   */
   readonly hidden: boolean
   /** The viewer has blocked them. */
   readonly own: boolean
@@ -57,7 +59,7 @@ export async function deleteBlock(
   await settlePair(tx, account, other, now)
 }
 
-/** Whether an account itself blocked another; a contact match does not count as a block here. */
+/** Whether an account has blocked another; a contact match does not count as a block here. */
 export async function selectHasBlocked(
   queries: Queries,
   account: number,

@@ -6,8 +6,8 @@ import type { BlocksDeps } from './deps.ts'
 import { deleteBlock, selectOtherMember } from './store.ts'
 
 /**
- * Removes the member's own block. A member one has not blocked gets the same response as one that
- * is not visible.
+ * Removes the member's own block. A member who is not blocked gets the same response as one who is
+ * not visible.
  */
 export function unblockMember({
   database,

@@ -10,7 +10,7 @@ import { ListFrame } from './list-frame.tsx'
 import { listPages } from './list-pages.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
-/** The members one has blocked, each with an unblock button. Its heading is an h3. */
+/** The members that the viewer has blocked, each with an unblock button. Its heading is an h3. */
 export function BlockedList() {
   const t = usePhrases<typeof en>('blocks')
   const format = useFormat()

@@ -7,8 +7,8 @@ import { OneContactForm } from './one-contact-form.tsx'
 import { SeveralContactsForm } from './several-contacts-form.tsx'
 
 /**
- * Adds contacts by their addresses, one at a time or many pasted at once. Needs a confirmed email
- * address, which is said in advance.
+ * Adds contacts by their addresses, one at a time or many pasted at once. Requires a confirmed
+ * email address, which is stated in advance.
  */
 export function ContactForm({ left, most }: { readonly left: number; readonly most: number }) {
   const t = usePhrases<typeof en>('blocks')

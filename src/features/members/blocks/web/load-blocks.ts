@@ -3,7 +3,7 @@ import { listPages } from './list-pages.ts'
 
 /**
  * Preloads the first pages of blocked members and contacts with the page; the page itself retries
- * what fails.
+ * failed requests.
  */
 export async function loadBlocks({
   api,

@@ -31,7 +31,7 @@ export function MoreMenu({ member, look, items = [] }: MoreMenuProps) {
   async function leave() {
     setAsking(false)
     await navigate('/members')
-    // Ensures that no cached data shows this person again.
+    // Removes this person from all cached data.
     cache.removeQueries({
       predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(member.id),
     })

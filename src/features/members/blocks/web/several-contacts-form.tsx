@@ -38,7 +38,7 @@ export function SeveralContactsForm({ left, disabledReason }: SeveralContactsFor
     void cache.invalidateQueries()
   }
 
-  /** The field of an error is a position in the list; its address says which one is meant. */
+  /** The field of an error is a position in the list; its address shows which one is meant. */
   function problemText({ field, message }: { field?: string | undefined; message: string }) {
     const index = /^contacts\.(\d+)\./.exec(field ?? '')?.[1]
     const address = index === undefined ? undefined : contacts[Number(index)]?.address

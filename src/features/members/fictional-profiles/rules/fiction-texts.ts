@@ -22,8 +22,8 @@ export interface FictionTexts {
 }
 
 /**
- * Adds the AI disclosure to the warning where AI may write replies (F10). The changed text makes
- * everyone acknowledge it again.
+ * Adds the AI disclosure to the warning where AI may write replies (F10). Because the text changes,
+ * everyone must acknowledge it again.
  */
 export function withAiDisclosure(
   texts: FictionTexts,

@@ -35,7 +35,7 @@ test.each([
   expect(isHidden(kind, choice, byDefault)).toBe(hidden)
 })
 
-test('a changed text or another language makes another version', () => {
+test('a changed text or another language results in another version', () => {
   const version = textVersion(standard, 'en')
   expect(version).toMatch(/^en-[0-9a-f]{8}$/)
   expect(textVersion({ ...standard }, 'en')).toBe(version)

@@ -2,8 +2,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { FictionTexts } from './fiction-texts.ts'
 
 /**
- * Identifies a text version, so that an acknowledgement applies only to the text that was read:
- * change a word and everyone is asked again. FNV-1a hash, formatted as `en-1a2b3c4d`.
+ * Identifies a text version, so that an acknowledgement applies only to the text that was read; if
+ * a word changes, everyone must acknowledge it again. FNV-1a hash, formatted as `en-1a2b3c4d`.
  */
 export function textVersion(
   texts: Pick<FictionTexts, 'singular' | 'warning'>,

@@ -44,7 +44,7 @@ test('PRO-11 a fictional profile carries the site’s label in the reader’s la
   await site.server.product.sites.changeSettings(1, { fictional_singular: {} })
 })
 
-test('BEY-01 every record of a person says what it is, and only members carry no label', async () => {
+test('BEY-01 every record of a person states its kind, and only members have no label', async () => {
   const elena = await site.addPerson()
   expect((await jonas.browser.send('GET', `/api/members/${elena.member}`)).body).toMatchObject({
     kind: 'member',

@@ -75,7 +75,7 @@ const names = async (path: string, who?: Pick<TestPerson, 'browser'>) => {
 }
 const nothing = () => fetchAs('/api/members/00000000-0000-4000-8000-000000000000')
 
-test('BEY-03 search shows them labelled, and none once the switch hides them, whatever the URL asks for', async () => {
+test('BEY-03 search shows them with a label, and none once the switch hides them, regardless of the URL', async () => {
   for (const path of [people, `/api/members/${elena.member}/related`]) {
     // Sponsored profiles are never found by search, not even while the site has them (PRO-12).
     expect(await names(path)).toEqual(['Isabel'])
@@ -101,7 +101,7 @@ test('BEY-03 a member page that the switch hides looks like one that never exist
   await choose(true)
 })
 
-test('BEY-03 likes given to them are neither listed nor counted while the switch hides them', async () => {
+test('BEY-03 likes they received are neither listed nor counted while the switch hides them', async () => {
   const counted = async () =>
     ((await fetchAs('/api/likes')).body as { counts: { likes: number } }).counts.likes
   const lists = ['/api/likes', '/api/likes/likes']
@@ -170,7 +170,7 @@ test('BEY-03 the site default applies to anyone who has not chosen, including vi
     expect(await names(list, who)).toEqual([])
     expect((await fetchAs(`/api/members/${isabel.member}`, who)).status).toBe(404)
   }
-  // Jonas has made a choice.
+  // Jonas has made an explicit choice.
   expect(await names(list)).toEqual(['Isabel'])
   expect(await names('/api/chats')).toEqual(['Isabel'])
   await changeSettings(1, { fictional_hidden: false })

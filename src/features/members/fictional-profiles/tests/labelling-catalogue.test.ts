@@ -52,7 +52,7 @@ function findRecords(value: unknown, way = ''): { way: string; record: Record<st
   ]
 }
 
-test('BEY-01 PRO-11 every response that names a fictional profile carries its label next to the name', async () => {
+test('BEY-01 PRO-11 every response that names a fictional profile includes its label next to the name', async () => {
   const search = '/api/members?gender=female&country=NL&min_age=18&max_age=99'
   const surfaces = [
     search,
@@ -110,7 +110,7 @@ test('BEY-01 PRO-11 every page that shows the name shows the label in words, log
   expect(shown).toBeGreaterThanOrEqual(4)
 })
 
-test('BEY-01 a member’s data export marks fictional profiles, and no email is ever sent for what a fictional profile did', async () => {
+test('BEY-01 a member’s data export marks fictional profiles, and no email is ever sent about an action of a fictional profile', async () => {
   const file = JSON.stringify(await exportMember(site, 'chat', jonas.account))
   const likes = JSON.stringify(await exportMember(site, 'likes', jonas.account))
   for (const part of [file, likes]) if (part.includes('Isabel')) expect(part).toContain('fictional')
@@ -140,7 +140,7 @@ test('BEY-01 F5 the database refuses every action a fictional profile could init
   ])
 })
 
-test('BEY-01 F8 F9 the API and the support page report the share of fictional profiles exactly as SQL counts it, and a fictional profile has no location', async () => {
+test('BEY-01 F8 F9 the API and the support page report exactly the share of fictional profiles that SQL counts, and a fictional profile has no location', async () => {
   const [counted] = await query(`
     select count(*) filter (where a.kind = 'member')::int as members, count(*) filter (where a.kind = 'fictional')::int as fictional
     from accounts.account a join profiles.profile p on p.account_id = a.id
@@ -169,7 +169,7 @@ test('BEY-01 F8 F9 the API and the support page report the share of fictional pr
   await site.server.product.sites.changeSettings(1, { fictional: true })
 })
 
-test('BEY-01 F11 no photo of a fictional profile is stored without its provenance', async () => {
+test('BEY-01 F11 a fictional profile’s photo is never stored without its provenance', async () => {
   const insert = (account: number, provenance: string | null) =>
     query(
       `insert into photos.photo (public_id, account_id, position, status, width, height, thumbhash, key, created_at, provenance)
@@ -185,8 +185,8 @@ test('BEY-01 F11 no photo of a fictional profile is stored without its provenanc
   await insert(jonas.account, null)
 })
 
-test('PRO-11 F11 members are told about AI-generated photos: on the photo, beside the label and in every list', async () => {
-  // A locked photo reveals nothing, not even this.
+test('PRO-11 F11 members are told about AI-generated photos: on the photo, next to the label and in every list', async () => {
+  // A locked photo reveals nothing, not even that it is AI-generated.
   const photos = async () => {
     const { body } = await jonas.browser.send('GET', `/api/members/${isabel.member}/photos`)
     return (body as unknown as { photos: { generated: boolean }[] }).photos

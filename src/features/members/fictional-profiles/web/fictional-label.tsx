@@ -4,9 +4,9 @@ import { useGeneratedText } from './use-generated-text.ts'
 
 interface FictionalLabelProps {
   readonly kind: Kind
-  /** The label text that every record of a person carries. */
+  /** The label text in every record of a person. */
   readonly label: string | null
-  /** For rows and headers, where the full iris colour would be too loud. */
+  /** For rows and headers, where the full iris colour would be too strong. */
   readonly soft?: boolean
   /** Whether the photo next to it is AI-generated. */
   readonly generated?: boolean | undefined

@@ -10,7 +10,8 @@ interface FictionalNoteProps {
   readonly label: string | null
   readonly name: string
   /**
-   * The label is shown directly above: a mask icon is enough here, and the sentence gets the width.
+   * The label is shown directly above, so a mask icon is enough here and the sentence gets the full
+   * width.
    */
   readonly labelled?: boolean
   /** Shown after the sentence. */

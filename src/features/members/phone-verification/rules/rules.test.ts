@@ -8,6 +8,6 @@ test.each([
   ['+12025550123', ['US', 'CA']],
   ['+3598812345', []],
   ['+79161234567', []],
-])('%s belongs to %j', (number, countries) => {
+])('%s is in %j', (number, countries) => {
   expect(findCountries(number)).toEqual(countries)
 })

@@ -18,7 +18,8 @@ export function confirmNumber(
   marks: PhoneHashes,
 ): Handler<(typeof contract)['phone_verification.confirm'], unknown> {
   return async ({ phone, code }, { viewer: { account, pool }, now }) => {
-    // The number is sent again, because it is not stored; a different one does not match its code.
+    // The number must be submitted again, because it is not stored; a different one does not match
+    // the code.
     const [number, digits] = [parsePhoneNumber(phone) ?? '', parseCode(code) ?? '']
     return database.transaction(async (tx) => {
       const row = await lockCode(tx, account)

@@ -59,7 +59,7 @@ test('BEY-24 if sending fails the error is shown, and another attempt is possibl
   expect(await phonesWith(async () => 'taken')(5, '+31620000002')).toBe('sent')
 })
 
-test('BEY-24 two simultaneous requests send one code', async () => {
+test('BEY-24 two simultaneous requests result in one code', async () => {
   let sent = 0
   const ask = phonesWith(async () => {
     sent += 1

@@ -4,8 +4,8 @@ import type { PhonesDeps } from './deps.ts'
 import { deleteCode, deletePhone } from './store.ts'
 
 /**
- * Removes the member's number. Members hidden because of it stay hidden; otherwise removal would be
- * a way around the block.
+ * Removes the member's number. Members hidden because of it stay hidden; otherwise removing it
+ * would be a way around the block.
  */
 export function removeNumber({
   database,

@@ -23,9 +23,7 @@ export function selectCode(queries: Queries, account: number): Promise<CodeRow |
     select number_hash, code_hash, ends_with, tries, sent_at, expires_at from phone_verification.code where account_id = ${account}`)
 }
 
-/**
- * The same, locked until the transaction ends, so that two simultaneous attempts are both counted.
- */
+/** Same, locked until the transaction ends, so that two simultaneous attempts are both counted. */
 export function lockCode(tx: Transaction, account: number): Promise<CodeRow | null> {
   return tx.maybe(sql`
     select number_hash, code_hash, ends_with, tries, sent_at, expires_at from phone_verification.code

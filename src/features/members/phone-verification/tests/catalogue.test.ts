@@ -28,7 +28,7 @@ const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const sees = async (who: TestPerson, whom: TestPerson) =>
   (await who.browser.send('GET', `/api/members/${whom.member}`)).status === 200
 
-test('BEY-24 members who listed a number are hidden from its owner once it is confirmed, even after it is removed, and still see the owner', async () => {
+test('BEY-24 members who listed a number are hidden from its owner once it is confirmed, even after it is removed, but still see the owner', async () => {
   const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const phone = newNumber()
   expect(
@@ -52,7 +52,7 @@ test('BEY-24 members who listed a number are hidden from its owner once it is co
     since: expect.any(String),
   })
   expect([await sees(elena, jonas), await sees(jonas, elena)]).toEqual([true, false])
-  // A contact added afterwards counts as well.
+  // A contact added afterwards counts too.
   const kofi = await site.addPerson()
   await kofi.browser.send('POST', '/api/blocks/contacts', { contacts: [{ address: phone }] })
   await site.server.product.eventBus.drain()
@@ -124,7 +124,7 @@ test('BEY-24 another code can be requested after a minute, and no code is sent t
   expect((await confirm(jonas, phone, codeTo(phone))).status).toBe(200)
 })
 
-test('BEY-24 SEC-06 neither number nor code is stored in plain text anywhere in the database, and an erased account leaves nothing', async () => {
+test('BEY-24 SEC-06 neither the number nor the code is stored in plain text anywhere in the database, and an erased account leaves nothing behind', async () => {
   const jonas = await site.addPerson()
   const phone = newNumber()
   await request(jonas, phone)

@@ -6,7 +6,9 @@ import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 
-/** Returns the code in the latest message to a number, as shown on the demo's phones. */
+/**
+ * Returns the code in the latest message to a number, as shown in the demo's text message inbox.
+ */
 async function codeTo(page: Page, to: string): Promise<string> {
   const reply = await page.request.get(`/dev/sms.json?to=${encodeURIComponent(to)}`)
   const [latest] = (await reply.json()) as { text: string }[]

@@ -76,7 +76,7 @@ export const en = {
   note: {
     hint: 'Take a plain selfie. You don’t have to say why a gesture isn’t possible; anything that shows the selfie is from today helps.',
     label: 'To the person who reviews it',
-    /** Characters used of those allowed. */
+    /** Characters used, out of the maximum. */
     characters: '{used, number} of {most, number}',
   },
   picture: {
@@ -135,7 +135,7 @@ export const en = {
     not_same_person: 'Your selfie and your main photo don’t seem to show the same person. A more recent main photo may help.',
     profile_photo_unclear: 'Your face isn’t clear enough on your main photo. Choose another one first.',
     selfie_unclear: 'The selfie was too dark or blurred. More light from the front helps.',
-    /** To the member, as the other reasons. */
+    /** Addressed to the member, like the other reasons. */
     gesture_missing: 'We couldn’t see the gesture in the selfie.',
     code_missing: 'We couldn’t read the word on the paper.',
     several_people: 'There were several people in the selfie. Please take it alone.',
@@ -228,7 +228,7 @@ export const en = {
     claimed: 'Someone else is reviewing this one.',
     already_decided: 'This one has already been decided.',
     not_claimed: 'Your {minutes, plural, one {minute is} other {# minutes are}} up. Open it again.',
-    /** For staff who are members too. */
+    /** For staff who are also members. */
     own_request: 'You can’t decide on your own request.',
     photos_changed: 'The member’s photos have changed. Look at them again.',
     reason_missing: 'Choose a reason: the member reads it.',

@@ -53,7 +53,7 @@ test('BEY-14 the reviewer sees what was asked for, a covered picture, and why ne
   expect(html).toContain(phrase('photo_verification.office.other', { at: 2 }))
 })
 
-test('BEY-14 a word on paper and a note are shown as they were assigned and written', () => {
+test('BEY-14 the word to write on paper is shown as assigned, and a note as written', () => {
   expect(draw({ kind: 'code', gesture: null, code: 'TALO 27' }, 'de')).toContain(
     'das Wort TALO 27 auf Papier',
   )

@@ -22,8 +22,8 @@ interface CompareRequestProps {
 
 /**
  * One request next to the member's photos, and the two possible decisions. The picture is covered
- * until the reviewer uncovers it, and no decision is final before it is confirmed. Nothing else
- * about the member is shown: their identity is irrelevant to whether two faces match.
+ * until the reviewer uncovers it, and no decision is final until it is confirmed. Nothing else
+ * about the member is shown, because their identity is irrelevant to whether two faces match.
  */
 export function CompareRequest({
   request,

@@ -12,7 +12,7 @@ interface RequestListProps {
 
 /**
  * Waiting requests, longest waiting first; requests claimed by another reviewer are disabled and
- * say so.
+ * labelled as such.
  */
 export function RequestList({ requests, open, now, onChoose }: RequestListProps) {
   const t = usePhrases<typeof en>('photo_verification')

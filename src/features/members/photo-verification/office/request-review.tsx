@@ -12,7 +12,9 @@ import { CompareRequest } from './compare-request.tsx'
 interface RequestDeskProps {
   readonly request: string
   readonly shortcuts: boolean
-  /** Called when the request is decided or claimed by another reviewer: opens the next one. */
+  /**
+   * Called when the request has been decided or claimed by another reviewer; opens the next one.
+   */
   readonly onPass: () => void
 }
 
@@ -23,7 +25,7 @@ const claimEndpoints = {
 } as const
 
 /**
- * One request, claimed while it is open. A failed save is reported, and everything ticked is kept.
+ * One request, claimed while it is open. A failed save is reported, and the ticked photos are kept.
  */
 export function RequestReview({ request, shortcuts, onPass }: RequestDeskProps) {
   const t = usePhrases<typeof en>('photo_verification')
@@ -49,7 +51,7 @@ export function RequestReview({ request, shortcuts, onPass }: RequestDeskProps) 
       return onPass()
     }
     setProblem(answer.refusal.message)
-    // The photos may have changed, or the ten minutes are over: reload what can be decided.
+    // The photos may have changed, or the ten minutes may be over, so the request is reloaded.
     if (answer.refusal.status === 409 || answer.refusal.status === 404) refetch()
   }
 

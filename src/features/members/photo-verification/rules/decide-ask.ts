@@ -1,9 +1,9 @@
 import { askIntervalMs } from './durations.ts'
 
-/** Whether a member may be asked to verify their photos, and why not. */
+/** Whether a member may be asked to verify their photos, and if not, why. */
 export type AskDecision = 'open' | 'asked' | 'verified' | 'no_photo' | 'never' | 'confirm_first'
 
-/** Facts about the asking and the asked member. */
+/** Facts about the member who asks and the one who is asked. */
 export interface AskFacts {
   readonly kind: 'member' | 'fictional' | 'sponsored'
   readonly oneself: boolean
@@ -15,8 +15,8 @@ export interface AskFacts {
 }
 
 /**
- * At most once in 30 days, and members only: other profiles have no person who could stand in front
- * of a camera.
+ * At most once in 30 days, and members only, because behind other profiles there is no person who
+ * could take a selfie.
  */
 export function decideAsk(facts: AskFacts, now: Date): AskDecision {
   if (facts.oneself || facts.kind !== 'member') return 'never'

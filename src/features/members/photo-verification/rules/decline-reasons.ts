@@ -1,4 +1,4 @@
-/** Why a request was declined; each reason is a sentence the member reads, with advice. */
+/** Why a request was declined; each reason is a sentence shown to the member, with advice. */
 export const declineReasons = [
   'not_same_person',
   'profile_photo_unclear',

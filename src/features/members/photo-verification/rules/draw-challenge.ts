@@ -21,9 +21,9 @@ export function isChallengeValid({ drawnAt }: Pick<Challenge, 'drawnAt'>, now: D
 }
 
 /**
- * Draws the next challenge. `begin` returns the current one while it is valid, so that no one shops
- * for a gesture; "I can't make this" draws a gesture of the other family, then offers the
- * alternatives. These are only available after that, since a gesture proves more.
+ * Draws the next challenge. `begin` returns the current one while it is valid, so that no one can
+ * pick a convenient gesture; "I can't make this" draws a gesture from the other family, then offers
+ * the alternatives. These are only available after that, because a gesture is stronger proof.
  */
 export function drawChallenge(
   before: Challenge | null,
@@ -42,7 +42,7 @@ export function drawChallenge(
       ? gesture(emptyChallenge, roll)
       : { ...emptyChallenge, kind: 'choose' }
   if (current.kind === 'gesture') return 'gesture_first'
-  // The word does not change when it is requested again: the member may be writing it down.
+  // The word does not change when it is requested again, because the member may be writing it down.
   if (choice === 'code')
     return current.kind === 'code'
       ? current

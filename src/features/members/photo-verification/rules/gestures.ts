@@ -1,6 +1,7 @@
 /**
- * The possible gestures. None needs a thumb, a smile or sight; one family needs no hands, the other
- * no turning of the head, so that a member who cannot make one is offered one of the other family.
+ * The possible gestures. None requires a thumb, a smile or sight; one family requires no hands and
+ * the other no turning of the head, so that a member who cannot make one gesture is offered one
+ * from the other family.
  */
 export const gestureFamilies = {
   hand: ['hand_beside_face', 'hand_on_head', 'hand_on_shoulder'],
@@ -13,7 +14,9 @@ export type Gesture = (typeof gestures)[number]
 /** Number of gestures offered before the alternatives. */
 export const maxGestures = 2
 
-/** Picks the gesture for a random number, from the family none of the previous ones came from. */
+/**
+ * Picks the gesture for a random number, from the family that none of the previous ones came from.
+ */
 export function drawGesture(before: readonly string[], roll: number): Gesture {
   const seen = (family: readonly string[]) => before.some((gesture) => family.includes(gesture))
   const { hand, head } = gestureFamilies

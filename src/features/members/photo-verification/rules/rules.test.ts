@@ -15,7 +15,7 @@ import { computeUsualWait } from './compute-usual-wait.ts'
 const now = new Date('2026-11-22T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-test('BEY-14 every gesture can be drawn, and the second comes from the other family', () => {
+test('BEY-14 every gesture has a drawing, and the second is from the other family', () => {
   expect(new Set(Array.from({ length: 6 }, (_, roll) => drawGesture([], roll)))).toEqual(
     new Set(gestures),
   )
@@ -81,9 +81,12 @@ test.each<[VerificationStatus, boolean, string | null]>([
   ['lapsed', true, null],
   ['ended', true, null],
   ['ended', false, 'no_main_photo'],
-])('BEY-14 sending with the status %s, main photo %s: %s', (status, mainPhoto, expected) => {
-  expect(decideSending({ status, mainPhoto })).toBe(expected)
-})
+])(
+  'BEY-14 sending a request with the status %s, main photo %s: %s',
+  (status, mainPhoto, expected) => {
+    expect(decideSending({ status, mainPhoto })).toBe(expected)
+  },
+)
 
 const askFacts: AskFacts = {
   kind: 'member',

@@ -31,8 +31,8 @@ export type DecisionProblem =
   | 'main_not_compared'
 
 /**
- * Validates a decision: it must be made by the reviewer who holds the claim, not about themselves,
- * and about the photos as they are now.
+ * Validates a decision: it must be made by the reviewer who holds the claim, not be about
+ * themselves, and be about the current photos.
  */
 export function validateDecision(finding: Finding, facts: DecisionFacts): DecisionProblem | null {
   if (!facts.waiting) return 'already_decided'

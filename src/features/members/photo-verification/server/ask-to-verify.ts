@@ -10,7 +10,9 @@ import { selectLastAsk, upsertAsk } from './store-asks.ts'
 
 type AskDeps = Pick<PhotoVerificationDeps, 'database' | 'findMember' | 'photos'>
 
-/** Returns whether a member may be asked, and why not; not found if the caller cannot see them. */
+/**
+ * Returns whether a member may be asked, and if not, why; not found if the caller cannot see them.
+ */
 export function readAskState(
   deps: AskDeps,
 ): Handler<(typeof contract)['photo_verification.read_member'], Site> {
@@ -26,8 +28,8 @@ export function readAskState(
 
 // phrases: refusals.*
 /**
- * Asks a member to verify their photos (BEY-14). They are told that someone would like it, never
- * who, so that no one is put under pressure.
+ * Asks a member to verify their photos (BEY-14). They learn that someone would like it but not who,
+ * so that no one is put under pressure.
  */
 export function askToVerify(
   deps: AskDeps,

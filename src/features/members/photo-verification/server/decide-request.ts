@@ -26,8 +26,8 @@ export type DecideRequest = (
 ) => Promise<null | Refusal<'not_found' | `photo_verification.${DecisionProblem}`>>
 
 /**
- * Decides a request, once and for all. Marks, picture, decision and audit entry are one
- * transaction, so that no decision goes unrecorded.
+ * Makes the final decision on a request. Marks, picture, decision and audit entry are written in
+ * one transaction, so that no decision goes unrecorded.
  */
 export function createDecideRequest({
   database,
@@ -37,7 +37,7 @@ export function createDecideRequest({
 }: Pick<PhotoVerificationDeps, 'database' | 'photos' | 'note' | 'queue'>): DecideRequest {
   return ({ request, account, finding, by }, now) =>
     database.transaction(async (tx) => {
-      // Photos first, then the request: changes to photos take the locks in the same order.
+      // Photos first, then the request, because changes to photos take the locks in the same order.
       await photos.compared.lock(tx, account)
       const locked = await lockRequest(tx, request)
       const claim = await queue.lock(tx, request, now)

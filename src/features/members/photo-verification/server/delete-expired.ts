@@ -10,8 +10,8 @@ import { deleteOldChallenges } from './store-challenges.ts'
 import { closeRequest, deleteOldRequests, selectOverdue } from './store-requests.ts'
 
 /**
- * Deletes pictures that were not decided within 30 days, whatever the state of the queue, and
- * expired rows; a scheduled job. The member is told and can start again.
+ * Deletes pictures that were not reviewed within 30 days, whatever the state of the queue, and
+ * expired rows; a scheduled job. The member is notified and can start again.
  */
 export function deleteExpired({
   database,

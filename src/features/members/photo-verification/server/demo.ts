@@ -6,7 +6,10 @@ import { insertRequest, isSent } from './store-requests.ts'
 /** A verification picture of a demo member. */
 export interface DemoPicture {
   readonly account: number
-  /** The id their browser would have generated: a repeated upload is the same picture. */
+  /**
+   * The id that the browser would have generated, so that a repeated upload results in the same
+   * picture.
+   */
   readonly upload: string
   readonly gesture: Gesture
   readonly bytes: Uint8Array

@@ -5,7 +5,7 @@ import { dismissalMs } from '../rules/durations.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { dismissAskNote } from './store-asks.ts'
 
-/** Dismisses the note; the members who asked are not told (BEY-14). */
+/** Dismisses the note; the members who asked are not notified (BEY-14). */
 export function dismissNote({
   database,
 }: Pick<PhotoVerificationDeps, 'database'>): Handler<

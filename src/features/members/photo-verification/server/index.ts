@@ -35,7 +35,7 @@ export interface PhotoVerification {
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Deletes undecided pictures and expired rows; a scheduled job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** Deletes files of selfies that no row refers to; a scheduled job. */
+  /** Deletes orphaned selfie files; a scheduled job. */
   readonly sweepPictures: () => Promise<number>
   /** Event subscribers; they run in the emitter's transaction. */
   readonly subscribers: {

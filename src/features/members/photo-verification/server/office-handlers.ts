@@ -11,8 +11,8 @@ type OfficeHandlers = {
 }
 
 /**
- * Back office endpoints for comparing requests (BEY-14). Staff have no member account here, so no
- * request is their own.
+ * Back office endpoints for comparing requests (BEY-14). Staff have no member account here, so a
+ * request is never their own.
  */
 export function createOfficeHandlers(review: Review): OfficeHandlers {
   return {

@@ -9,18 +9,18 @@ import { type DecideRequest, createDecideRequest } from './decide-request.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { countQueue, type QueueRow, selectQueue, selectRequest } from './store-queue.ts'
 
-/** A reviewer on a site: they see the requests of its pool only. */
+/** A reviewer on a site, who sees only the requests in its pool. */
 export interface SiteReviewer extends Reviewer {
   readonly pool: number
 }
 
 /** A request as shown in the queue, without its account. */
 export interface QueuedRequest extends Omit<QueueRow, 'account'> {
-  /** The other reviewer looking at it; null if it is free or claimed by the caller. */
+  /** The other reviewer working on it; null if it is unclaimed or claimed by the caller. */
   readonly claimed_by: string | null
 }
 
-/** The view of a reviewer: the challenge, and the photos that can be compared now, by id. */
+/** What a reviewer sees: the challenge, and the photos that can be compared now, by id. */
 export interface ReviewView extends Omit<QueuedRequest, 'claimed_by'> {
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }
@@ -87,7 +87,7 @@ export function createReview(deps: PhotoVerificationDeps): Review {
     async claim(request, by, now) {
       if (!looksLikeId(request)) return refuse('not_found')
       const requestRow = await database.transaction(async (tx) => {
-        // Read under the lock, so that a request that is just being decided isn't claimed.
+        // Read under the lock, so that a request that is being decided isn't claimed.
         await claims.lock(tx, request, now)
         const found = await find(request, by, tx)
         if (found === null || found.account === by.account) return refuse('not_found')

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Reads the stored data about a member's verifications, for their data export (BEY-13); the picture
+ * Reads the data stored about a member's verifications, for their data export (BEY-13); the picture
  * is stored under `key`.
  */
 export async function selectExport(

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Gesture } from '../rules/gestures.ts'
 import type { DeclineReason } from '../rules/decline-reasons.ts'
 
-/** A waiting request as staff see it: no name, no email address, nothing from the profile. */
+/** A waiting request as shown to staff: no name, no email address, nothing from the profile. */
 export interface QueueRow {
   readonly id: string
   readonly account: number
@@ -33,7 +33,7 @@ export async function countQueue(queries: Queries, pool: number): Promise<number
   return row.waiting
 }
 
-/** A request of a pool's members, in any state; null if it belongs to another pool. */
+/** A request by a member of the pool, in any state; null if it belongs to another pool. */
 export function selectRequest(
   queries: Queries,
   pool: number,
@@ -88,7 +88,7 @@ export async function isSameDecisionStored(
   return row !== null
 }
 
-/** How long members waited whose requests were decided since an instant, in seconds. */
+/** How long members had waited, in seconds, whose requests were decided since an instant. */
 export async function selectWaits(queries: Queries, since: Date): Promise<number[]> {
   const rows = await queries.many<{ waited: number }>(sql`
     select waited_seconds as waited from photo_verification.decision where decided_at >= ${since}

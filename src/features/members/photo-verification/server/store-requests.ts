@@ -27,7 +27,7 @@ export async function isSent(queries: Queries, account: number, upload: string):
   )
 }
 
-/** A request whose picture is stored already. */
+/** A request whose picture is already stored. */
 export interface NewRequest {
   readonly publicId: string
   readonly account: number
@@ -51,9 +51,9 @@ export async function insertRequest(
 }
 
 /**
- * Closes a member's request that is in state `from`, and deletes what only its reviewer needed;
- * returns the key of its picture if it still had one, and null if there was no request in that
- * state.
+ * Closes a member's request that is in state `from`, and deletes the data needed only by its
+ * reviewer; returns the key of its picture if it still had one, or null if there was no request in
+ * that state.
  */
 export async function closeRequest(
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function selectOverdue(queries: Queries, sentBefore: Date): Promise
   return rows.map(({ account }) => account)
 }
 
-/** Deletes requests closed long ago, except those a mark still depends on. */
+/** Deletes requests closed long ago, except those that a mark still depends on. */
 export async function deleteOldRequests(queries: Queries, closedBefore: Date): Promise<void> {
   await queries.run(sql`
     delete from photo_verification.request where status not in ('waiting', 'verified') and closed_at < ${closedBefore}`)

@@ -4,9 +4,7 @@ import type { contract } from '../contract.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { closeRequest } from './store-requests.ts'
 
-/**
- * Withdraws a waiting request with its picture, or gives up the mark, whichever exists (BEY-14).
- */
+/** Withdraws a waiting request with its picture, or removes the mark, whichever exists (BEY-14). */
 export function withdrawVerification({
   database,
   photos,

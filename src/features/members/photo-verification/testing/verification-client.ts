@@ -10,7 +10,7 @@ export interface PictureReply {
   readonly code: string | undefined
 }
 
-/** A unique picture, so that two can be told apart. */
+/** A unique picture, so that two can be distinguished. */
 export function picture(shade = '#8a5a44', width = 400, height = 500): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: shade } })
     .jpeg()
@@ -60,7 +60,7 @@ export function createVerificationClient(site: PeopledSite) {
       const { database } = site.server.infrastructure
       return (await database.pool.query(`select from photo_verification.${table}`)).rowCount
     },
-    /** A member with a main photo, a second one and a waiting picture. */
+    /** A member with a main photo, a second one and a picture waiting for review. */
     async waiting() {
       const person = await site.addPerson()
       const [main, second] = [await addPhoto(person), await addPhoto(person, '#223')]

@@ -19,7 +19,7 @@ afterAll(() => site.close())
 
 const now = () => site.server.infrastructure.clock.now()
 
-test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked, and none asks', async () => {
+test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked, or asks anyone', async () => {
   const { database } = site.server.infrastructure
   const member = await site.addPerson()
   await people.addPhoto(member)
@@ -69,7 +69,7 @@ test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked,
   })
 })
 
-test('BEY-14 a member can be asked once in 30 days by the same member, and is told that someone asked but never who', async () => {
+test('BEY-14 the same member can ask once in 30 days, and the other member learns that someone asked but never who', async () => {
   const [elena, jonas, third] = [
     await site.addPerson(),
     await site.addPerson(),
@@ -95,7 +95,7 @@ test('BEY-14 a member can be asked once in 30 days by the same member, and is to
   for (const forbiddenWord of [jonas.member, jonas.name])
     expect(askedState.text).not.toContain(forbiddenWord)
 
-  // Once dismissed it stays away, no matter who else asks.
+  // Once dismissed it stays hidden, no matter who else asks.
   expect(
     (await elena.browser.send('POST', '/api/photo-verification/asked/dismissal', {})).status,
   ).toBe(204)
@@ -113,7 +113,7 @@ test('BEY-14 a member can be asked once in 30 days by the same member, and is to
   expect(await people.count('nudge')).toBe((askCount ?? 0) + 1)
 })
 
-test('BEY-14 an unconfirmed member cannot ask anyone, and no note is shown to a member who is already waiting', async () => {
+test('BEY-14 an unconfirmed member cannot ask anyone, and a member who is already waiting does not see the note', async () => {
   const unconfirmed = await site.addPerson({ status: 'not_confirmed' })
   const { person } = await people.waiting()
   const path = `/api/members/${person.member}/verification`

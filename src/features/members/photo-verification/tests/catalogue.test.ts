@@ -41,7 +41,7 @@ async function verify(
   ).toBeNull()
 }
 
-test('BEY-14 gestures, an alternative without one, and a waiting picture; nothing is stored twice', async () => {
+test('BEY-14 gestures, an alternative without one, and a picture waiting for review; nothing is stored twice', async () => {
   const jonas = await site.addPerson()
   expect(await people.send(jonas)).toEqual({
     status: 409,
@@ -130,7 +130,7 @@ test('BEY-14 the picture has no public URL and is visible only to the reviewer w
   expect(await review().claim(randomUUID(), anna, now())).toEqual({ refusal: 'not_found' })
 })
 
-test('BEY-14 after a person confirms the same face, the marked photos show it on page, card and to visitors, and the picture is deleted', async () => {
+test('BEY-14 after a person confirms the same face, the marked photos show the mark on the profile page, on cards and to visitors, and the picture is deleted', async () => {
   const waiting = await people.waiting()
   const reader = await site.addPerson({}, { gender: 'male', seeking: ['female'] })
   await review().claim(waiting.request, anna, now())
@@ -154,7 +154,7 @@ test('BEY-14 after a person confirms the same face, the marked photos show it on
   await drain()
   expect(await blob(waiting.key)).toBeNull()
 
-  // A secondary photo may change freely; a new main photo ends the mark for all.
+  // A secondary photo may change freely; a new main photo removes the mark from all.
   await waiting.person.browser.send('DELETE', `/api/profile/photos/${waiting.second}`)
   expect(await marked(waiting.person, reader)).toEqual([waiting.main])
   const third = await people.addPhoto(waiting.person, '#565')
@@ -213,7 +213,7 @@ test('BEY-14 a declined request shows the reason and allows another try', async 
   expect((await people.send(person)).status).toBe(204)
 })
 
-test('BEY-14 of two concurrent decisions one is stored, permanently', async () => {
+test('BEY-14 only one of two concurrent decisions is stored, and it is final', async () => {
   const { person, request, main } = await people.waiting()
   await review().claim(request, anna, now())
   const decisions = await people.count('decision')
@@ -234,7 +234,7 @@ test('BEY-14 of two concurrent decisions one is stored, permanently', async () =
   )
 })
 
-test('BEY-14 photos replaced while a request waits are not marked unseen, and a race with the decision leaves no false mark', async () => {
+test('BEY-14 photos replaced while a request waits are not marked without being reviewed, and a race with the decision never leaves a false mark', async () => {
   const { person, request, main, second } = await people.waiting()
   await review().claim(request, anna, now())
   await person.browser.send('PUT', `/api/profile/photos/${second}/main`)

@@ -70,7 +70,7 @@ test('BEY-14 OPS-01 only moderators, leads and owners can access the queue; for 
   expect((await people.own(person)).standing).toBe('waiting')
 })
 
-test('BEY-14 one reviewer at a time compares a request, without seeing a name; once verified, the member is told and the audit log names the reviewer', async () => {
+test('BEY-14 one reviewer at a time compares a request, without seeing a name; once verified, the member is notified and the audit log names the reviewer', async () => {
   const { person, main, second, request } = await people.waiting()
   const list = async (by: WebClient) =>
     (
@@ -115,7 +115,7 @@ test('BEY-14 one reviewer at a time compares a request, without seeing a name; o
   })
 
   expect((await decide(mara, request, yes)).status).toBe(204)
-  // The response may be lost: repeating the same decision has no effect, a different one is too
+  // The response may be lost, so repeating the same decision has no effect; a different one is too
   // late.
   expect((await decide(mara, request, yes)).status).toBe(204)
   expect(
@@ -179,7 +179,7 @@ test('BEY-14 the pictures open only for the reviewer who has claimed the request
   expect(await seen(mara)).toEqual([404, 404, 404])
 })
 
-test('BEY-14 if two reviewers claim and decide at the same moment, one succeeds and the other is told', async () => {
+test('BEY-14 if two reviewers claim and decide at the same moment, one succeeds and the other gets an error', async () => {
   const { person, main, request } = await people.waiting()
   const claims = await Promise.all([claim(mara, request), claim(helene, request)])
   expect(claims.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -6,7 +6,7 @@ import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 let site: TestSite
 let browser: Browser
-/** With a fake camera that shows a turning clock, and without a permission prompt. */
+/** With a fake camera that shows a moving clock, and without a permission prompt. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -56,7 +56,7 @@ async function decide(finding: 'main' | 'several_people'): Promise<void> {
   expect(await review.decide(request, decision, staff, now())).toBeNull()
 }
 
-test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its reason, an approval, and the mark others see', async () => {
+test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its reason, an approval, and the mark that others see', async () => {
   const [page, context] = await as('Jonas')
   await page.getByText(phrasePattern('photo_verification.before.picture')).waitFor()
   await page.getByRole('button', { name: phrase('photo_verification.before.start') }).click()
@@ -68,7 +68,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
     (before) => document.querySelector('#show')?.textContent !== before,
     first,
   )
-  // A member who returns finds the same gesture.
+  // A member who returns sees the same gesture.
   const second = await heading.innerText()
   await page.reload()
   await page.getByRole('button', { name: phrase('photo_verification.before.start') }).click()
@@ -81,7 +81,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
   await page.getByRole('img', { name: phrase('photo_verification.picture.preview') }).waitFor()
   expect(await page.locator('video').count()).toBe(0)
 
-  // Offline nothing is lost, and the button says why it is disabled.
+  // Offline no input is lost, and the button shows why it is disabled.
   await context.setOffline(true)
   await page.getByText(phrase('photo_verification.offline')).first().waitFor()
   await context.setOffline(false)
@@ -119,7 +119,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
   await elena.getByRole('menuitem', { name: phrase('photo_verification.ask.item') }).click()
   await elena.getByText(phrase('photo_verification.ask.verified', { name: 'Jonas' })).waitFor()
 
-  // On the member's profile it says in advance what ends the mark.
+  // The member's profile states in advance what ends the mark.
   await page.goto('/profile')
   await page.locator('[data-photo] button').first().click()
   await page.getByRole('menuitem', { name: phrase('photos.manage.delete') }).click()
@@ -134,7 +134,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
   await page.getByRole('button', { name: phrase('photo_verification.before.start') }).waitFor()
 })
 
-test('BEY-14 with a blocked camera and no gesture at all: a note and a file work as well, by keyboard', async () => {
+test('BEY-14 with a blocked camera and no gesture at all: a note and a file work too, by keyboard', async () => {
   const [page] = await as('Amara')
   await page.getByRole('button', { name: phrase('photo_verification.before.start') }).press('Enter')
   const heading = page.locator('#show')
@@ -155,7 +155,7 @@ test('BEY-14 with a blocked camera and no gesture at all: a note and a file work
     .press('Enter')
   await page.getByRole('button', { name: phrase('photo_verification.choose.note') }).press('Enter')
 
-  // A file can still be used after any error of the camera.
+  // A file can still be used after any camera error.
   for (const [error, words] of [
     ['NotFoundError', phrase('photo_verification.camera.missing')],
     ['NotReadableError', phrase('photo_verification.camera.in_use')],

@@ -23,7 +23,7 @@ interface AskableMember {
 
 interface AskToVerifyProps {
   readonly member: AskableMember
-  /** The menu that contains the item; it receives no items for a profile that is not a member. */
+  /** The menu that contains the item; it is empty for a profile that is not a member. */
   readonly children: (items: readonly MenuItem[]) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Gesture } from '../rules/gestures.ts'
 
-/** A figure making the gesture. It illustrates the text, which says the same. */
+/** A figure making the gesture, as an illustration of the text. */
 export function GestureFigure({
   gesture,
   className,

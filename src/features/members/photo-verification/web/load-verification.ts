@@ -1,7 +1,7 @@
 import type { LoadContext } from '#platform/web/page.ts'
 import { calls } from './calls.ts'
 
-/** Preloads the state of the member's own verification; the page itself reports a failure. */
+/** Preloads the state of the member's own verification; the page itself shows a failure. */
 export async function loadVerification({
   api,
   cache,

@@ -4,8 +4,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 
 /**
- * The picture before it is sent; if this browser cannot display its format, a text says it is
- * there.
+ * The picture before it is sent; if this browser cannot display its format, a text is shown
+ * instead.
  */
 export function PicturePreview({ picture }: { readonly picture: Blob }) {
   const t = usePhrases<typeof en>('photo_verification')

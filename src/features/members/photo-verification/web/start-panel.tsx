@@ -23,8 +23,8 @@ interface StartPanelProps {
 }
 
 /**
- * Explains what it proves, who sees the picture and what ends the mark before the first press; then
- * what to show.
+ * Before the first press, explains what it proves, who sees the picture and what ends the mark;
+ * then shows the gesture.
  */
 export function StartPanel({ own, onSent }: StartPanelProps) {
   const [challenge, setChallenge] = useState<ChallengeView>()

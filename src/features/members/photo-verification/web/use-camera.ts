@@ -57,7 +57,7 @@ export function useCamera(): Camera {
         stream.current = opened
         // The page was left while the browser was asking for permission.
         if (!active.current) return stopStream(stream)
-        // Unplugged, or taken over by another program.
+        // The camera was unplugged, or taken over by another program.
         for (const track of opened.getTracks())
           track.addEventListener('ended', () => setState('in_use'))
         setState('live')

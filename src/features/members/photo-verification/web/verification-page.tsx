@@ -69,7 +69,9 @@ export function title(translate: Translate): string {
   return translate('photo_verification.title')
 }
 
-/** The outcome of the last attempt if there is no mark or it has ended: the finding and advice. */
+/**
+ * The outcome of the last attempt if there is no mark or it has ended, with the reason and advice.
+ */
 function LastOutcome({ own: { standing, since, reason } }: { readonly own: OwnVerification }) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()

@@ -13,7 +13,7 @@ interface VerifiedPanelProps {
   readonly onGivenUp: () => void
 }
 
-/** The mark: since when, on which photos, what ends it, and the button to give it up. */
+/** The mark: since when, on which photos, what ends it, and the button to remove it. */
 export function VerifiedPanel({ own, onGivenUp }: VerifiedPanelProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const format = useFormat()

@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
   readonly onDone: () => void
 }
 
-/** Confirmation before the picture is withdrawn or the mark given up. */
+/** Confirmation before the picture is withdrawn or the mark is removed. */
 export function WithdrawDialog({ of, open, onClose, onDone }: WithdrawDialogProps) {
   const t = usePhrases<typeof en>('photo_verification')
   const cache = useQueryClient()

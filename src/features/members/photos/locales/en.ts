@@ -15,7 +15,7 @@ export const en = {
     premium: '{limit, number} photos with Premium',
     main: 'Main photo',
     private: 'Private',
-    /** State of a photo; a person from our team looks at it. */
+    /** State of a photo; a person from our team will look at it. */
     waiting: 'Being reviewed',
     rejected: 'Not accepted',
     empty: 'You don’t have any photos here yet.',
@@ -26,7 +26,7 @@ export const en = {
   },
   rejected_for: {
     explicit: 'Too explicit for a profile.',
-    /** To the owner of the photo, as the other reasons. */
+    /** Addressed to the owner of the photo, like the other reasons. */
     not_own: 'It seems to show someone else.',
     underage: 'It shows someone under 18.',
     contact: 'It contains contact details or advertising.',
@@ -36,7 +36,7 @@ export const en = {
   upload: {
     add: 'Add a photo',
     hint: 'You can also drop or paste photos here. JPEG, PNG, WebP, HEIC or AVIF, up to {megabytes, number} MB.',
-    /** While files are dragged over the page. */
+    /** Shown while files are dragged over the page. */
     drop: 'Drop to add them',
     /** State of a file that isn’t being uploaded yet. */
     queued: 'Waiting',
@@ -69,7 +69,7 @@ export const en = {
     describe_label: 'What’s in the photo',
     describe_hint: 'Read aloud to people who can’t see the photo.',
     describe_review: 'If you change it, a person reviews the photo again before others see it.',
-    /** Characters used of those allowed. */
+    /** Characters used, out of the maximum. */
     characters: '{used, number} of {most, number}',
     save: 'Save',
     cancel: 'Cancel',

@@ -1,9 +1,9 @@
-/** Number of preset pictures that stand in for locked photos. */
+/** Number of preset pictures that replace locked photos. */
 export const presetCount = 12
 
 /**
  * Chooses the preset picture for a locked photo, 1 to 12, by an FNV-1a hash of its id, which is
- * random and says nothing about the photo.
+ * random and reveals nothing about the photo.
  */
 export function choosePreset(photo: string): number {
   let hash = 0x811c9dc5

@@ -1,4 +1,4 @@
-/** Facts about a photo that decide who may see it. */
+/** Facts about a photo that determine who may see it. */
 export interface PhotoFacts {
   readonly status: 'waiting' | 'active' | 'rejected'
   readonly main: boolean
@@ -22,8 +22,8 @@ export type PhotoAccess = 'open' | 'locked' | 'absent'
  * Decides who may see which photo (PRO-05, PRO-06). The owner sees everything. Others see only
  * reviewed photos: always the main photo, the rest with Premium. A private photo is visible to
  * members with access; for others it does not exist at all, or, where the site says so, is treated
- * like any other. So a locked photo always opens with Premium, as its label says. A visitor sees
- * only the main photo.
+ * like any other. So Premium always unlocks a locked photo, as its label says. A visitor sees only
+ * the main photo.
  */
 export function decidePhotoAccess(
   photo: PhotoFacts,

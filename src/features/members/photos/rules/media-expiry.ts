@@ -10,7 +10,7 @@ export function mediaExpiresAt(now: Date): Date {
 }
 
 /**
- * Cache-Control for photos: so short that a deleted, revoked or rejected photo disappears from the
- * reader's cache within five seconds too. Most revalidations are a few bytes.
+ * Cache-Control for photos, short enough for a deleted, revoked or rejected photo to disappear from
+ * the reader's cache within five seconds. Most revalidations are a few bytes.
  */
 export const photoCacheControl = 'private, max-age=5'

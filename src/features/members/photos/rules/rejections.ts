@@ -1,4 +1,4 @@
-/** Why a photo is rejected; each reason is a sentence its owner reads. */
+/** Why a photo is rejected; each reason is a sentence shown to the owner. */
 export const rejections = [
   'explicit',
   'not_own',

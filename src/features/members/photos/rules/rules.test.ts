@@ -105,7 +105,7 @@ test.each([
   ['one place later', 'b', 2, 1, 'acbd'],
   ['to a position beyond the end', 'b', 99, 1, 'acdb'],
   ['nowhere if it is not there', 'x', 0, 0, 'abcd'],
-] as const)('a photo moves %s', (_, photo, place, first, order) => {
+] as const)('moving a photo %s', (_, photo, place, first, order) => {
   expect(moveInOrder([...'abcd'], photo, place, first).join('')).toBe(order)
 })
 

@@ -12,8 +12,8 @@ import {
 
 /**
  * Deletes one of the member's photos (PRO-03): without its row no URL works, and the bytes are
- * deleted afterwards. No other photo becomes the main photo automatically, since the others may be
- * meant for fewer people.
+ * deleted afterwards. No other photo automatically becomes the main photo, because the others may
+ * be meant for fewer people.
  */
 export function deletePhoto({
   database,

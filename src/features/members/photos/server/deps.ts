@@ -17,7 +17,7 @@ export interface PhotosDeps {
   readonly findMember: FindMember
   /** Whether an account has Premium; evaluated on every call. */
   readonly isPremium: (account: number) => Promise<boolean>
-  /** Whether an account once had Premium and lost it. */
+  /** Whether an account has had Premium and lost it. */
   readonly hasLostPremium: (account: number) => Promise<boolean>
   /** Whether a visitor may currently browse members on this site. */
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean

@@ -7,7 +7,8 @@ import { lockPhotos, updateDescription } from './store.ts'
 
 /**
  * Stores the owner's description of a photo (PRO-03). Where photos are reviewed, a new description
- * sends its photo back to review: otherwise anything could be written below an accepted photo.
+ * sends its photo back to review, because otherwise anything could be written below an accepted
+ * photo.
  */
 export function describePhoto({
   database,

@@ -76,11 +76,11 @@ export interface Photos {
   readonly photosFor: PhotosFor
   /** The main photos of many accounts, for cards and rows. */
   readonly mainPhotos: MainPhotos
-  /** Turns a main photo that was selected with a member's row into its response form. */
+  /** Converts a main photo that was selected with a member's row to its response format. */
   readonly showMain: ShowMainPhoto
   /** An account's main photo as bytes; the caller has checked who may see it. */
   readonly mainPicture: ReadMainPhoto
-  /** The member's own main photo, waiting or not. */
+  /** The member's own main photo, reviewed or waiting. */
   readonly ownMainPhoto: OwnMainPhoto
   readonly hasMain: (account: number) => Promise<boolean>
   readonly storePhoto: StorePhoto
@@ -107,7 +107,7 @@ export interface Photos {
    * the caller's transaction.
    */
   readonly hasAddressed: typeof selectHasAddressed
-  /** Deletes files of profile photos that no row refers to; a scheduled job. */
+  /** Deletes orphaned files of profile photos; a scheduled job. */
   readonly sweepOrphans: () => Promise<number>
   /** The raw routes /media and /cdn, for the HTTP server. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void

@@ -5,7 +5,7 @@ import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { PhotosFor } from './photos-for.ts'
 
-/** A member's photos, if the reader may see the member at all. */
+/** A member's photos, if the reader may see the member. */
 export function listPhotos(
   { findMember }: Pick<PhotosDeps, 'findMember'>,
   listPhotosFor: PhotosFor,

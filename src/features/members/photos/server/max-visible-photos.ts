@@ -4,7 +4,7 @@ import type { PhotosDeps } from './deps.ts'
 
 /**
  * How many of a member's photos others can see, counted in the owner's order (CRED-02): all of
- * them, but for a member who lost Premium only as many as without it. The rest are kept, hidden,
+ * them, or for a member who has lost Premium only as many as are free. The rest are kept but hidden
  * until Premium returns.
  */
 export async function maxVisiblePhotos(

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 beforeEach(() => void world.emitted.splice(0))
 
 describe('storing a photo', () => {
-  test('three widths of WebP, upright, without the file’s metadata', async () => {
+  test('results in three widths of WebP, upright, without the file’s metadata', async () => {
     const elena = await world.someone()
     const file = await picture(1500, 1200)
       .withMetadata({ orientation: 6 })
@@ -81,7 +81,7 @@ describe('storing a photo', () => {
     })
   })
 
-  test('a file that is not a picture, too large or broken is refused with its reason and leaves nothing behind', async () => {
+  test('a file that is not a picture, is too large or is broken is refused with the reason and leaves nothing behind', async () => {
     const elena = await world.someone()
     const jpeg = await picture(1200, 1500).jpeg().toBuffer()
     const bomb = await sharp({
@@ -114,7 +114,7 @@ describe('storing a photo', () => {
     expect(world.emitted).toEqual([])
   })
 
-  test('the limit holds for concurrent uploads, and a refused upload leaves no bytes', async () => {
+  test('the limit applies to concurrent uploads, and a refused upload leaves no bytes', async () => {
     const elena = await world.someone()
     const file = await picture(300, 300).jpeg().toBuffer()
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('storing a photo', () => {
 })
 
 describe('showing photos', () => {
-  test('a locked photo is its id and nothing else', async () => {
+  test('a locked photo is returned as its id and nothing else', async () => {
     const [elena, jonas] = [await world.someone(), await world.someone()]
     const main = await world.addPhoto(elena, { main: true })
     const second = await world.addPhoto(elena, { description: 'canary-description' })

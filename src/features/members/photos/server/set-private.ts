@@ -7,8 +7,8 @@ import { lockPhotos, selectPhotoByAccount, updateIsPrivate } from './store.ts'
 
 // phrases: refusals.*
 /**
- * Makes one of the member's photos private or public again (PRO-03). The main photo is the one
- * everyone sees and stays public.
+ * Makes one of the member's photos private or public again (PRO-03). The main photo is always
+ * public.
  */
 export function setPrivate({
   database,

@@ -21,12 +21,15 @@ export interface StorePhotoOptions {
   readonly limit: number
   /** Provenance of the picture, for a profile that is not a member; required there (F11). */
   readonly provenance?: 'own_work' | 'licensed' | 'model_release' | 'generated'
-  /** The id the owner's browser generated for the upload: a repeated upload is stored once. */
+  /**
+   * The id that the owner's browser generated for the upload, so that a repeated upload is stored
+   * once.
+   */
   readonly upload?: string
 }
 
 /**
- * Stores a file, or an image processed before, as a photo of an account; returns the photo's public
+ * Stores a file, or an already processed image, as an account's photo; returns the photo's public
  * id and row, or the refusal.
  */
 export type StorePhoto = (
@@ -37,7 +40,7 @@ export type StorePhoto = (
 ) => Promise<{ photo: string; row: PhotoRow } | ImageRefusal | Refusal<'photos.limit_reached'>>
 
 // phrases: refusals.*
-/** The only way a picture becomes a photo, for uploads and for demo profiles alike. */
+/** The only way in which a picture becomes a photo, both for uploads and for demo profiles. */
 export function createStorePhoto({
   database,
   blobs,
@@ -48,7 +51,7 @@ export function createStorePhoto({
     if (isRefusal(image)) return image
     const photo = newId()
     const key = `photos/${photo.slice(0, 2)}/${photo}`
-    // Bytes first: a row without them would be a photo that cannot be shown.
+    // Bytes first, because a row without them would be a photo that cannot be shown.
     await Promise.all(
       sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')),
     )
@@ -89,8 +92,7 @@ export function createStorePhoto({
             { photo: row.id, account, perceptualHash: image.perceptualHash },
             now,
           )
-        // One more photo besides the main one changes nothing that others can find or see about the
-        // member.
+        // Another photo in addition to the main one does not change what others can find or see.
         if (row?.key === key && row.main) await emit(tx, 'photos.changed', { account }, now)
         return row
       })

@@ -45,8 +45,8 @@ export interface ServedPhotoRow extends PhotoRow {
   readonly owner: string
   readonly avif: boolean
   /**
-   * Whether it still needs review: it is waiting, or it was uploaded as a copy of another account’s
-   * photo.
+   * Whether it still needs review, because it is waiting or was uploaded as a copy of another
+   * account’s photo.
    */
   readonly unlooked: boolean
 }
@@ -103,7 +103,7 @@ export async function lockPhotos(tx: Transaction, account: number): Promise<void
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('photos.photo', ${account}))`)
 }
 
-/** Counts an account's photos; a limit only holds if it is counted under the lock (PRO-04). */
+/** Counts an account's photos; a limit can only be enforced by counting under the lock (PRO-04). */
 export async function countPhotos(queries: Queries, account: number): Promise<number> {
   const row = await queries.one<{ photos: number }>(
     sql`select count(*) as photos from photos.photo where account_id = ${account}`,
@@ -111,7 +111,7 @@ export async function countPhotos(queries: Queries, account: number): Promise<nu
   return row.photos
 }
 
-/** A photo whose bytes are stored already. */
+/** A photo whose bytes are already stored. */
 export interface NewPhoto {
   readonly publicId: string
   readonly account: number
@@ -193,7 +193,7 @@ export async function updateDescription(
 }
 
 /**
- * Sets the positions of an account's photos to 0, 1, 2 … in this order, which must name all of
+ * Sets the positions of an account's photos to 0, 1, 2 … in this order, which must contain all of
  * them. Requires the lock.
  */
 export async function updateOrder(
@@ -201,7 +201,7 @@ export async function updateOrder(
   account: number,
   ids: readonly number[],
 ): Promise<void> {
-  // Positions are unique at all times, so all are moved out of the way first.
+  // Positions must always be unique, so all are moved out of the way first.
   await tx.run(
     sql`update photos.photo set position = position + 10000 where account_id = ${account}`,
   )
@@ -230,7 +230,9 @@ export async function deletePhotosByAccount(tx: Transaction, account: number): P
   return rows.map(({ key }) => key)
 }
 
-/** Which of these keys are still used by photos: many seeded profiles share one portrait. */
+/**
+ * Which of these keys are still used by photos, because many seeded profiles share one portrait.
+ */
 export async function selectKeysInUse(
   queries: Queries,
   keys: readonly string[],

@@ -9,7 +9,7 @@ export const picture = (width = 400, height = 500, background = '#8a5a44') =>
 /** Returns a JPEG of one colour. */
 export const jpeg = (background = '#8a5a44') => picture(400, 500, background).jpeg().toBuffer()
 
-/** A member's own photo, as the tests read it. */
+/** The parts of a member's own photo that the tests read. */
 export interface OwnPhotoState {
   readonly id: string
   readonly main: boolean

@@ -57,7 +57,7 @@ export async function deletePhotos(page: Page) {
   await addButton(page).waitFor()
 }
 
-/** Dismisses a file that is not a photo; it cannot be tried again. */
+/** Dismisses a file that is not a photo and so cannot be retried. */
 export async function dismissWrongType(page: Page, file: string) {
   const panel = photoPanel(page)
   await panel.getByText(phrase('photos.refusals.wrong_type'), { exact: true }).waitFor()

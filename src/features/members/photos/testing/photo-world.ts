@@ -17,7 +17,7 @@ import { picture } from './own-photos.ts'
 /** Options of a public photo that was reviewed. */
 export const options = { main: false, status: 'active', limit: 25, reviewedAt: now } as const
 
-/** A database with photos and profiles, whose neighbours the test controls. */
+/** A database with photos and profiles, for which the test controls the surrounding features. */
 export type PhotoWorld = Awaited<ReturnType<typeof createPhotoWorld>>
 
 /** Creates the database and the folder of blobs. */

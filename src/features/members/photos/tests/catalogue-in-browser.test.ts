@@ -21,7 +21,7 @@ const stage = withSite()
 // A browser, a site and image processing compete for CPU with all other tests.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('PRO-03 with the keyboard alone: describe, move, make main, delete; focus stays with the photo', async () => {
+test('PRO-03 a photo can be described, moved, made the main photo and deleted using only the keyboard, and focus stays on it', async () => {
   const page = await stage.visitor({ as: 'Amara' })
   await deletePhotos(page)
   await choosePhotos(page, [
@@ -72,7 +72,8 @@ test('PRO-03 with the keyboard alone: describe, move, make main, delete; focus s
     .getByText(phrase('photos.manage.delete_main'))
     .waitFor()
   await page.keyboard.press('Escape')
-  // Focus returns once the dialog has closed, and would be stolen from the element pressed next.
+  // Focus returns once the dialog has closed, which would take it away from the next element
+  // pressed.
   await eventually(() => readFocusedName(page)).toBe(phrase('photos.manage.options', { at: '1' }))
   expect(await listPhotoIds(page)).toHaveLength(3)
   await press(3, phrase('photos.manage.delete'))
@@ -85,7 +86,7 @@ test('PRO-03 with the keyboard alone: describe, move, make main, delete; focus s
   await eventually(() => readFocusedName(page)).toBe(phrase('photos.upload.add'))
 })
 
-test('PRO-05 the sign-up step takes three photos, says what happens to them, and waits for running uploads', async () => {
+test('PRO-05 the sign-up step accepts three photos, explains what happens to them, and waits for running uploads', async () => {
   const page = await stage.visitor({ as: 'Mei', width: 390, height: 844 })
   await stage.site().server.product.sites.changeSettings(1, { photos_trusted: false })
   for (const id of await listPhotoIds(page))
@@ -215,7 +216,7 @@ test('PRO-01 PRO-03 a photo is made private, shared with one member on their pag
   expect(await seen()).toHaveLength(1)
 })
 
-test('PRO-03 PRO-05 a rejected photo shows the reason, and the page says when it is offline', async () => {
+test('PRO-03 PRO-05 a rejected photo shows the reason, and the page shows when it is offline', async () => {
   const page = await stage.visitor({ as: 'Amara', dark: true })
   await deletePhotos(page)
   await choosePhotos(page, [await makePhotoFile('one.jpg', 300, 300)])
@@ -265,7 +266,7 @@ test('PRO-07 while a photo loads, a blurred placeholder of it is shown in its pl
   const photo = page.locator('.photos-list img').first()
   const background = () => photo.evaluate((image) => getComputedStyle(image).backgroundImage)
   await expect.poll(background).toMatch(/^url\("data:image\/png;base64,/)
-  // The placeholder goes once the photo is there.
+  // The placeholder disappears once the photo has loaded.
   release()
   await eventually(() =>
     photo.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),

@@ -54,7 +54,7 @@ const listPhotosBy = async (owner: TestPerson, { browser } = jonas) =>
     }
   ).photos
 
-test('PRO-06 a free member sees the main photo; for a locked photo nothing is sent except that it exists', async () => {
+test('PRO-06 a free member sees the main photo; a locked photo reveals nothing except that it exists', async () => {
   const main = await add(elena, { main: true })
   const second = await add(elena, { description: 'canary at the harbour' })
   const page = await jonas.browser.send('GET', `/api/members/${elena.member}`)

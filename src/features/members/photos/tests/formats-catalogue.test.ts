@@ -70,7 +70,7 @@ test('PRO-07 HEIC from a phone comes out upright, in its original colours, witho
   const elena = await site.addPerson()
   const file = rotatedHeic()
   expect(file.includes('canary-copyright')).toBe(true)
-  // The type the browser declares does not matter.
+  // The type declared by the browser does not matter.
   for (const type of ['image/heic', 'application/octet-stream']) {
     const sent = await send(elena, file, { type })
     expect(sent.status).toBe(200)
@@ -113,7 +113,7 @@ test('PRO-07 AVIF is accepted as a photo', async () => {
   expect((await open(elena, photo.src['480'], webp)).bytes.includes('canary')).toBe(false)
 })
 
-test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than declared is refused with its reason', async () => {
+test('PRO-07 SEC-05 a HEIC file that is broken, too large, or larger than declared is refused with the reason', async () => {
   const elena = await site.addPerson()
   const file = rotatedHeic()
   const sentences = {
@@ -170,7 +170,7 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
   for (const [size, width] of [
     ['160', 160],
     ['480', 480],
-    // It was uploaded no wider.
+    // The upload was not wider than that.
     ['960', 720],
   ] as const) {
     const after = await open(elena, photo.src[size], chrome)
@@ -188,8 +188,8 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
     expect(old.type).toBe('image/webp')
     expect(after.bytes.length).toBeLessThan(old.bytes.length)
   }
-  // Each format has its own ETag: a browser with the WebP gets the AVIF, one with the AVIF gets a
-  // 304.
+  // Each format has its own ETag: a browser that has the WebP gets the AVIF, and one that has the
+  // AVIF gets a 304.
   const etag = (await open(elena, photo.src['480'], chrome)).answer.headers.get('etag') ?? ''
   expect(etag).not.toBe(before.answer.headers.get('etag'))
   expect(
@@ -228,7 +228,7 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
     sql`update photos.photo set avif_at = ${avifRow.avif_at}, key = ${avifRow.key} where public_id = ${photo.id}`,
   )
 
-  // Deleted in both formats.
+  // It is deleted in both formats.
   await elena.browser.send('DELETE', `/api/profile/photos/${photo.id}`)
   for (const accept of [chrome, webp])
     expect((await open(elena, photo.src['480'], accept)).answer.status).toBe(404)
@@ -237,7 +237,7 @@ test('PRO-07 AVIF is produced by a job, for browsers that accept it, under the s
     expect(await infrastructure.blobs.get(`${avifRow.key}/960.${format}`)).toBeNull()
 })
 
-test('PRO-05 PRO-07 no AVIF is made of a photo that is waiting or rejected', async () => {
+test('PRO-05 PRO-07 AVIF is not produced for a photo that is waiting or rejected', async () => {
   const elena = await site.addPerson()
   await site.server.product.sites.changeSettings(1, { photos_trusted: false })
   const photo = photoIn(await send(elena, rotatedHeic()))

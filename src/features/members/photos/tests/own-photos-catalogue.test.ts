@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('PRO-05 an uploaded photo waits for review unless the site trusts its members, and its owner sees which', async () => {
+test('PRO-05 an uploaded photo waits for review unless the site trusts its members, and its owner sees its state', async () => {
   const [elena, jonas] = [await site.addPerson(), await site.addPerson()]
   const waiting = photoIn(await send(elena, await jpeg()))
   expect(await listOwn(elena)).toMatchObject({
@@ -76,7 +76,7 @@ test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one
   expect((await put(elena, `${b}/description`, { description: '' })).status).toBe(204)
   expect((await listOwn(elena)).photos[2]?.description).toBeNull()
 
-  const nobodys = await jonas.browser.send('DELETE', `/api/profile/photos/${randomUUID()}`)
+  const unknownPhoto = await jonas.browser.send('DELETE', `/api/profile/photos/${randomUUID()}`)
   for (const reply of [
     await put(jonas, `${b}/main`),
     await put(jonas, `${b}/place`, { place: 0 }),
@@ -84,7 +84,7 @@ test('PRO-03 the owner sets the main photo, describes, moves and deletes; no one
     await jonas.browser.send('DELETE', `/api/profile/photos/${b}`),
     await put(jonas, `${b.slice(1)}/main`),
   ])
-    expect([reply.status, reply.text]).toEqual([404, nobodys.text])
+    expect([reply.status, reply.text]).toEqual([404, unknownPhoto.text])
 
   await site.server.infrastructure.database.run(
     sql`update photos.photo set private = true where public_id = ${b}`,
@@ -119,14 +119,14 @@ test('PRO-03 a deleted photo is inaccessible immediately, and its bytes are dele
   await product.eventBus.drain()
   expect(await infrastructure.blobs.get(`${key}/480.webp`)).toBeNull()
 
-  // The slot is free again, and without a main photo the next one becomes it.
+  // The slot is free again, and without a main photo the next upload becomes the main photo.
   expect(photoIn(await send(elena, await jpeg('#789')))).toMatchObject({
     main: true,
     status: 'active',
   })
 })
 
-test('PRO-01 the account carries the name, the status of the profile and its main image', async () => {
+test('PRO-01 the account contains the name, the status of the profile and its main image', async () => {
   await site.server.product.sites.changeSettings(1, { photos_trusted: true })
   const profileOf = async ({ browser }: TestPerson) =>
     (await browser.send('GET', '/api/user.php')).body as unknown as { user: { profile: object } }
@@ -167,7 +167,7 @@ test('PRO-07 JPEG, PNG and WebP are accepted, and each photo is sent with a plac
     expect([type, sent.status]).toEqual([type, 200])
     expect([type, placeholderColour(photoIn(sent))]).toEqual([type, colour])
   }
-  // Other members receive it with a photo they may see, and not with a locked one.
+  // Other members receive it with photos they may see, but not with locked ones.
   const { photos } = (await jonas.browser.send('GET', `/api/members/${elena.member}/photos`))
     .body as unknown as { photos: OwnPhotoState[] }
   expect(photos.map((photo) => 'thumbhash' in photo && placeholderColour(photo))).toEqual([
@@ -197,7 +197,7 @@ test('PRO-03 PRO-05 a description written after the review sends the photo back 
   await describe('On the dyke')
   await accept()
   expect([await status(), await seen()]).toEqual(['active', true])
-  // The same words change nothing, and neither does removing them.
+  // Repeating the same description changes nothing, and neither does removing it.
   await describe('On the dyke')
   expect(await status()).toBe('active')
   await describe('')

@@ -57,7 +57,7 @@ async function owner() {
   return { person, main: main.id, second: second.id, hidden: hidden.id }
 }
 
-test('PRO-03 the owner makes a photo private and public again; the main photo never is', async () => {
+test('PRO-03 the owner makes a photo private and public again; the main photo cannot be private', async () => {
   const { person, main, hidden } = await owner()
   const stranger = await site.addPerson()
   const list = (await sendAs(person, 'GET', '/api/profile/photos')).body as unknown as {
@@ -81,13 +81,18 @@ test('PRO-03 the owner makes a photo private and public again; the main photo ne
       message: phrase('photos.refusals.main_stays_open'),
     }),
   ])
-  const nobodys = await sendAs(stranger, 'PUT', `/api/profile/photos/${randomUUID()}/private`, {
+  const unknownPhoto = await sendAs(
+    stranger,
+    'PUT',
+    `/api/profile/photos/${randomUUID()}/private`,
+    {
+      private: false,
+    },
+  )
+  const hiddenPhoto = await sendAs(stranger, 'PUT', `/api/profile/photos/${hidden}/private`, {
     private: false,
   })
-  const theirs = await sendAs(stranger, 'PUT', `/api/profile/photos/${hidden}/private`, {
-    private: false,
-  })
-  expect([theirs.status, theirs.text]).toEqual([404, nobodys.text])
+  expect([hiddenPhoto.status, hiddenPhoto.text]).toEqual([404, unknownPhoto.text])
   expect((await sendAs(person, 'PUT', `/api/profile/photos/${hidden}/private`, {})).status).toBe(
     422,
   )
@@ -103,7 +108,7 @@ test('PRO-03 the owner makes a photo private and public again; the main photo ne
   ])
 })
 
-test('PRO-01 PRO-06 private photos are shared with one member at a time, and close within five seconds of being revoked', async () => {
+test('PRO-01 PRO-06 private photos are shared with one member at a time, and become inaccessible within five seconds of being revoked', async () => {
   const { person, main, second, hidden } = await owner()
   const [jonas, amara] = [
     await site.addPerson({ name: 'Jonas' }),
@@ -114,7 +119,7 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and clo
     expect.objectContaining({ id: main, locked: false }),
     { id: second, locked: true },
   ])
-  // Premium opens photos that are not private; others are not even mentioned.
+  // Premium unlocks photos that are not private; private ones are not even mentioned.
   expect((await listPhotosBy(person, amara)).slice(1)).toEqual([
     expect.objectContaining({ id: second, locked: false }),
   ])
@@ -133,7 +138,7 @@ test('PRO-01 PRO-06 private photos are shared with one member at a time, and clo
   expect(await listReaders(person)).toEqual([
     { id: jonas.member, name: 'Jonas', since: expect.any(String) },
   ])
-  // The reader learns nothing about others, and access is not mutual.
+  // The reader learns nothing about other readers, and access is not mutual.
   expect(await listReaders(jonas)).toEqual([])
   expect((await sendAs(jonas, 'GET', grantsPath(person))).body).toEqual({
     opened: false,
@@ -165,7 +170,7 @@ test('PRO-01 SEC-01 no one can share photos with members they cannot see, with t
     const reply = await sendAs(person, 'PUT', `/api/members/${member}/private-photos`)
     expect([reply.status, reply.text]).toEqual([404, missing.text])
     expect((await sendAs(person, 'GET', `/api/members/${member}/private-photos`)).status).toBe(404)
-    // Revoking reveals nothing either way.
+    // Revoking reveals nothing in either case.
     expect((await sendAs(person, 'DELETE', `/api/members/${member}/private-photos`)).status).toBe(
       204,
     )
@@ -196,7 +201,7 @@ test('CHAT-08 a block revokes access on both sides, and lifting it does not rest
   expect([await listReaders(elena.person), await listReaders(jonas.person)]).toEqual([[], []])
 })
 
-test('PRO-06 on a site that opens private photos with Premium, they open and close with it', async () => {
+test('PRO-06 on a site where Premium includes private photos, access begins and ends with Premium', async () => {
   const { person } = await owner()
   const [free, premium] = [await site.addPerson(), await site.addPerson()]
   const order = randomUUID()
@@ -274,7 +279,7 @@ test('SEC-06 an erased member disappears from every access list and can open not
   expect(await listReaders(person)).toEqual([])
 })
 
-test('BEY-13 SEC-06 a data export names who opened their private photos to the member, unless they have left', async () => {
+test('BEY-13 SEC-06 a data export names the members who shared private photos with this one, unless they have left', async () => {
   const { person } = await owner()
   const reader = await site.addPerson()
   await sendAs(person, 'PUT', grantsPath(reader))

@@ -82,7 +82,7 @@ test('PRO-01 a member asks for private photos, the owner sees the request and gr
   expect(await between(jonas, elena)).toMatchObject({ theirs: 'none' })
 })
 
-test('PRO-06 a request does not reveal whether there are private photos, and a member who has none is not bothered', async () => {
+test('PRO-06 a request does not reveal whether there are private photos, and a member who has none is not notified', async () => {
   const [withNone, withSome, jonas] = [
     await site.addPerson(),
     await owner(),
@@ -99,7 +99,7 @@ test('PRO-06 a request does not reveal whether there are private photos, and a m
   expect(await between(withSome, jonas)).toMatchObject({ asks: true })
 })
 
-test('PRO-01 "not now" is not revealed to the requester and withdrawing the request does not reset it; withdrawing an open request leaves nothing', async () => {
+test('PRO-01 "not now" is not revealed to the requester, and withdrawing the request does not reset it; withdrawing an open request removes it', async () => {
   const [elena, jonas, kofi] = [await owner(), await site.addPerson(), await site.addPerson()]
   await sendAs(jonas, 'PUT', request(elena))
   const before = await between(jonas, elena)

@@ -33,7 +33,7 @@ test('PRO-01 requested on the page, granted in the conversation, seen by both, a
   await jonas.getByRole('button', { name: phrase('photos.asking.ask') }).click()
   await jonas.getByText(phrasePattern('photos.asking.asked', { name: 'Elena' })).waitFor()
 
-  // No one reloads a page: the other side's actions appear live.
+  // No one reloads a page, because the other side's actions appear live.
   const bar = elena.getByRole('region', { name: phrase('photos.asking.label') })
   await bar.getByText(phrase('photos.asking.asks', { name: 'Jonas' })).waitFor()
   await bar.getByRole('button', { name: phrase('photos.asking.open', { name: 'Jonas' }) }).click()

@@ -214,7 +214,7 @@ test('PRO-07 no one uploads without a session, and no other site can upload for 
   expect((await listOwn(elena)).photos).toEqual([])
 })
 
-test('PRO-04 of fifty concurrent uploads three are kept for a free member, twenty-five with Premium', async () => {
+test('PRO-04 three of fifty concurrent uploads are kept for a free member, twenty-five with Premium', async () => {
   for (const [premium, most] of [
     [false, 3],
     [true, 25],
@@ -229,7 +229,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
       ),
     )
     const codes = new Set<string | undefined>()
-    // Like the browser: an upload refused as busy is sent again.
+    // Like the browser, retries an upload that was refused because the server was busy.
     const sendUntilAccepted = async (file: Buffer) => {
       const id = randomUUID()
       for (;;) {
@@ -268,7 +268,7 @@ test('PRO-04 of fifty concurrent uploads three are kept for a free member, twent
   }
 })
 
-test('PRO-04 an upload sent again with the same id is the same photo', async () => {
+test('PRO-04 an upload repeated with the same id results in the same photo', async () => {
   const elena = await site.addPerson()
   const [id, file] = [randomUUID(), await jpeg()]
   const answers = await Promise.all([

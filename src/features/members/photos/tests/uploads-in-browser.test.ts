@@ -18,7 +18,7 @@ const stage = withSite()
 // A browser, a site and image processing compete for CPU with all other tests.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('PRO-03 PRO-04 photos are added by button, drop and paste, up to the limit of three', async () => {
+test('PRO-03 PRO-04 photos can be added by button, drop and paste, up to the limit of three', async () => {
   const page = await stage.visitor({ as: 'Elena' })
   await deletePhotos(page)
   await choosePhotos(page, [await makePhotoFile('one.jpg')])
@@ -109,7 +109,7 @@ test('PRO-07 an upload shows its progress, can be cancelled, and can be retried 
     .waitFor()
 })
 
-test('PRO-07 of several files the valid ones are added, and the one that is not a photo is named with the reason', async () => {
+test('PRO-07 when several files are uploaded, the valid ones are added, and the one that is not a photo is named with the reason', async () => {
   const page = await stage.visitor({ as: 'Kofi', width: 390, height: 844 })
   await deletePhotos(page)
   const textFile = {

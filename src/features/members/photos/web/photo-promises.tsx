@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EyeIcon, MapPinIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 
-/** Explains what happens to every file; review by a person is mentioned only where it takes place. */
+/** Explains what happens to every file; review by a person is mentioned only where there is one. */
 export function PhotoPromises({ checked }: { readonly checked: boolean }) {
   const t = usePhrases<typeof en>('photos')
   return (

@@ -11,7 +11,7 @@ import { type OwnPhotoList, useOwnPhotos } from './use-own-photos.ts'
 /** Number of photos requested during sign-up. */
 const maxPhotos = 3
 
-/** Sign-up: the first photos (ACC-03). Continuing waits for running uploads; skipping does not. */
+/** Sign-up: the first photos (ACC-03). Continue waits for running uploads; Skip does not. */
 export function PhotoStep(props: SignUpStepProps) {
   const t = usePhrases<typeof en>('photos')
   const { data, error } = calls.useCall('photos.list_own', {})
@@ -35,7 +35,7 @@ function Step({ own, onDone, onSkip }: SignUpStepProps & { readonly own: OwnPhot
   useEffect(() => {
     if (!leaving || busy) return
     setLeaving(false)
-    // A failed upload stays visible; pressing again continues without it.
+    // A failed upload stays visible; pressing Continue again proceeds without it.
     if (!failed) onDone()
   }, [leaving, busy, failed, onDone])
 
@@ -55,7 +55,7 @@ function Step({ own, onDone, onSkip }: SignUpStepProps & { readonly own: OwnPhot
       </header>
       <PhotoSlots desk={desk} slots={limit} layout="first" />
       <PhotoPromises checked={own.checked} />
-      {/* The slots have dialogs with their own forms, and the footer must stick to the whole step. */}
+      {/* The slots have dialogs with their own forms, and the footer must stick to the entire step. */}
       <form onSubmit={goOn} noValidate className="contents">
         <StepActions pending={leaving} onSkip={onSkip} />
       </form>

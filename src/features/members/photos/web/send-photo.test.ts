@@ -51,7 +51,7 @@ test('the file is the body, its id is in the URL, its type is the one the device
   expect(start('').said[2]).toEqual(['content-type', 'application/octet-stream'])
 })
 
-test('progress is in whole per cent, and 100 only when the last byte has been sent', () => {
+test('progress is reported as an integer percentage, and reaches 100 only when the last byte has been sent', () => {
   const { request, steps } = start()
   for (const loaded of [0, 333, 999, 1000])
     request.upload.onprogress?.({ lengthComputable: true, loaded, total: 1000 })
@@ -87,7 +87,7 @@ test('a server response is passed on, and an unreadable response is an error', a
   }
 })
 
-test('a lost connection and a cancelled upload are told apart', async () => {
+test('a lost connection and a cancelled upload are distinguished', async () => {
   const lost = start()
   lost.request.onerror?.()
   expect(await lost.sending.answer).toMatchObject({

@@ -22,7 +22,7 @@ test('files are sent one at a time, in the order in which they were chosen', () 
   expect(selectNextUpload(reduceUploads(sent, { is: 'gone', id: 'a' }))?.id).toBe('b')
 })
 
-test('a failed upload is set aside with its reason until it is retried', () => {
+test('a failed upload stays in the list with its reason until it is retried', () => {
   const failed = reduceUploads(two, {
     is: 'failed',
     id: 'a',

@@ -1,4 +1,4 @@
-/** A file a member chose, until it has become a photo. */
+/** A file that a member chose, until it has become a photo. */
 export interface Upload {
   readonly id: string
   readonly file: File
@@ -45,8 +45,8 @@ function changed(upload: Upload, change: Exclude<UploadChange, { is: 'chosen' | 
 }
 
 /**
- * The upload to send next: one at a time, in the order they were chosen, so that the first becomes
- * the first photo.
+ * The upload to send next: one at a time, in the order chosen, so that the first file becomes the
+ * first photo.
  */
 export function selectNextUpload(uploads: readonly Upload[]): Upload | undefined {
   if (uploads.some(({ state }) => state === 'uploading' || state === 'processing')) return undefined

@@ -79,7 +79,7 @@ export function FailedUpload({ upload, desk }: UploadTileProps) {
   )
 }
 
-/** The device's own preview of the file; if it cannot be shown the tile stays plain. */
+/** The device's own preview of the file; if it cannot be shown, the tile stays blank. */
 function Preview({ src, className }: { readonly src: string; readonly className: string }) {
   return (
     <img

@@ -19,7 +19,7 @@ export function useFocusAfter(area: RefObject<HTMLElement | null>, changes: read
       active.closest(`[data-photo="${photo}"]`) !== null
     const targetElement = area.current.querySelector<HTMLElement>(target)
     if (astray) (targetElement ?? area.current).focus()
-    // If the target is not rendered yet, the next change is tried.
+    // If the target is not rendered yet, this is tried again after the next change.
     if (!astray || targetElement !== null) aimed.current = undefined
     // oxlint-disable-next-line react/exhaustive-deps -- the caller says what counts as a change
   }, changes)

@@ -47,7 +47,9 @@ export function useOwnPhotos(own: OwnPhotoList, maxPhotos: number = own.limit) {
   })
   const free = Math.max(0, Math.min(maxPhotos, own.limit) - own.photos.length - uploads.underWay)
 
-  /** Refetches the photos, and everything else that shows the main photo or reports it missing. */
+  /**
+   * Refetches the photos, and everything else that shows the main photo or says that it is missing.
+   */
   async function refresh() {
     for (const queryKey of [
       ['profiles.read_own'],
@@ -64,7 +66,7 @@ export function useOwnPhotos(own: OwnPhotoList, maxPhotos: number = own.limit) {
     run: () => Promise<{ ok: true } | { ok: false; refusal: RefusalAnswer }>,
     doneText: string,
   ): Promise<boolean> {
-    // Without a connection the request would wait for one, with the dialog blocked until then.
+    // Without a connection the request would wait for one and block the dialog until then.
     if (!navigator.onLine) {
       setProblem(t('own.offline'))
       return false

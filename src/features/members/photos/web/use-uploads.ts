@@ -9,7 +9,9 @@ import { newId } from '#platform/web/new-id.ts'
 import { reduceUploads, selectNextUpload, type Upload } from './upload-list.ts'
 
 interface UploadEvents {
-  /** A file became a photo; the upload is removed from the list once this resolves. */
+  /**
+   * Called when a file has become a photo; the upload is removed from the list once this resolves.
+   */
   readonly onAdded: (photo: OwnPhoto) => void
   readonly onFailed: (
     file: File,
@@ -17,7 +19,7 @@ interface UploadEvents {
   ) => void
 }
 
-/** Refusals of the file itself: retrying the same bytes cannot succeed. */
+/** Refusals of the file itself, for which retrying the same bytes cannot succeed. */
 const final: ReadonlySet<string> = new Set([
   'photos.too_large',
   'photos.wrong_type',
@@ -65,7 +67,7 @@ export function useUploads(events: UploadEvents) {
       sending.current.set(id, under)
       onProgress(0)
       const answer = await under.answer
-      // Cancelled in the meantime: its result is no longer shown.
+      // Cancelled in the meantime, so its result is no longer shown.
       if (sending.current.get(id) !== under) return
       if (!answer.ok && (answer.refusal.code as string) === 'photos.busy' && attempt < busyTries) {
         await new Promise((resolve) => setTimeout(resolve, busyPauseMs))

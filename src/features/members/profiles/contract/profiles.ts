@@ -27,7 +27,7 @@ export const contract = {
   'profiles.save_basics': endpoint({
     route: 'PUT /api/profile/basics',
     access: 'member',
-    summary: 'Saves date of birth, gender and the genders sought.',
+    summary: 'Saves date of birth, gender and the preferred genders.',
     input: z.strictObject({ date_of_birth: day, gender: z.enum(genders), seeking }),
     output: ownProfile,
     errors: { 'profiles.invalid_birth': 422, 'profiles.too_young': 422 },
@@ -67,7 +67,7 @@ export const contract = {
     input: z.strictObject({
       interests: z.array(interest).max(interests.length),
       intimate_consent: z.boolean().default(false),
-      /** The note beside the interests; if left out, it stays unchanged. */
+      /** The note on the interests; unchanged if left out. */
       note: line({ max: maxNoteLength }).optional(),
     }),
     output: ownProfile,
@@ -98,7 +98,8 @@ export const contract = {
     }),
     output: ownProfile,
     errors: { 'profiles.unknown_place': 422 },
-    // Few moves: anyone who could move at will could measure distances from many places.
+    // Few changes are allowed, because anyone who could move at will could measure distances from
+    // many places.
     rateLimit: { name: 'profiles.save_place', count: 10, seconds: 86_400 },
   }),
   'profiles.list_interests': endpoint({
@@ -127,6 +128,6 @@ export const contract = {
 
 /** Events that profiles publishes to the features above. */
 export const events = {
-  /** A profile was created, or changed in a way that affects what others see or search by. */
+  /** A profile was created, or changed in a way that affects what others can see or search for. */
   'profiles.changed': event({ when: 'now', carries: z.strictObject({ account: z.int() }) }),
 } satisfies Events

@@ -29,8 +29,8 @@ export const openPhoto = z.strictObject({
   /** `waiting` only for the owner: others see only reviewed photos. */
   status: z.enum(['active', 'waiting', 'rejected']),
   /**
-   * A staff member compared it with a selfie its owner took for verification, and found the same
-   * face (BEY-14).
+   * A staff member compared it with a verification selfie of its owner and found that it shows the
+   * same face (BEY-14).
    */
   verified: z.boolean(),
   /** AI-generated; only for profiles that are not members (F11). */
@@ -55,7 +55,7 @@ export type PhotoView = z.output<typeof photoView>
 /** The kind of a profile, exactly one of three (BEY-01). */
 export const profileKind = z.enum(['member', 'fictional', 'sponsored'])
 
-/** A person as a card in a list shows them. */
+/** A person as shown on a card in a list. */
 export const personCard = z.strictObject({
   id: publicId,
   /** For visitors, only the first word of the name. */

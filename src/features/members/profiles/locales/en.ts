@@ -87,7 +87,7 @@ export const en = {
     body_type: {
       slim: 'Slim',
       normal: 'Average',
-      /** A kind word, as a person would choose it about themselves. */
+      /** A kind word, as people would describe themselves. */
       fat: 'Fuller',
     },
     hair_colour: {

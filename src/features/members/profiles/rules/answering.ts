@@ -1,6 +1,6 @@
 /**
- * How someone replies to first messages, in steps too rough to reveal anyone's behaviour: most of
- * them within a day, or often.
+ * How someone replies to first messages, in steps too rough to reveal anyone's behaviour: to most
+ * of them within a day, or often.
  */
 export const answerings = ['within_day', 'often'] as const
 export type Answering = (typeof answerings)[number]
@@ -15,7 +15,9 @@ interface AnsweringFacts {
   readonly answering: Answering | null
 }
 
-/** Returns what others may see of it (BEY-18): only for members, and not in invisible mode. */
+/**
+ * Returns the part of it that others may see (BEY-18): only for members, and not in invisible mode.
+ */
 export function visibleAnswering({ kind, invisible, answering }: AnsweringFacts): Answering | null {
   return kind === 'member' && !invisible ? answering : null
 }

@@ -1,6 +1,6 @@
 import type { ProfileField } from './visible-fields.ts'
 
-/** Facts about a person before the site's field settings are applied. */
+/** Facts about a person before applying the site's field settings. */
 export interface CardFacts {
   readonly age: number
   readonly city: string | null
@@ -17,9 +17,9 @@ export interface CardDetails {
 }
 
 /**
- * Returns the age, place and distance a card in any list shows (PRO-01): a hidden age is omitted, a
- * hidden city is replaced by the region, and a hidden region by nothing. The distance depends on
- * the city and is hidden with it.
+ * Returns the age, place and distance shown on a card in any list (PRO-01): a hidden age is
+ * omitted, a hidden city is replaced by the region, and a hidden region is omitted. The distance
+ * depends on the city and is hidden with it.
  */
 export function toCardDetails(
   visible: readonly ProfileField[],

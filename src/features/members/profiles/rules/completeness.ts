@@ -1,4 +1,4 @@
-/** The items a profile can still be missing, most valuable first. */
+/** The items that a profile may be missing, most valuable first. */
 export const missingItems = [
   'main_photo',
   'about',
@@ -22,14 +22,14 @@ export interface CompletenessFacts {
   readonly visible: readonly string[]
 }
 
-/** With this many interests nothing is missing. */
+/** Number of interests from which the item counts as complete. */
 export const enoughInterests = 3
 
 const lookFields = ['body_type', 'hair_colour', 'eye_colour']
 
 /**
- * Returns which parts a profile is still missing, as plain names and never as a percentage: people
- * find someone without any of them.
+ * Returns which parts a profile is still missing, as plain names and never as a percentage, because
+ * people can find someone without any of them.
  */
 export function findMissingItems(facts: CompletenessFacts): MissingItem[] {
   const isVisible = (field: string) => facts.visible.includes(field)

@@ -7,7 +7,7 @@ export interface InterestView {
   readonly common: boolean
 }
 
-/** Facts that decide which of someone's interests a reader sees. */
+/** Facts that determine which of someone's interests a reader sees. */
 interface Reading {
   readonly theirs: readonly string[]
   /** The reader's own interests. */

@@ -10,8 +10,8 @@ export type Sexuality = (typeof sexualities)[number]
 export type Seeks = 1 | 2 | 3
 
 /**
- * Converts "I am … looking for …" to a sexuality: gay is used for men and lesbian for women, so
- * that each combination has one value.
+ * Converts "I am … looking for …" to a sexuality: gay for men and lesbian for women, so that each
+ * combination has one value.
  */
 export function toSexuality(gender: Gender, seeking: readonly Gender[]): Sexuality {
   const own = seeking.includes(gender)
@@ -28,7 +28,7 @@ export function toSeeking(gender: Gender, sexuality: Sexuality): readonly Gender
   return [gender]
 }
 
-/** The same as the bits that search compares. */
+/** Same as the bits that search compares. */
 export function toSeeksBits(gender: Gender, sexuality: Sexuality): Seeks {
   const bits = toSeeking(gender, sexuality).map((each) => (each === 'male' ? 1 : 2))
   return bits.reduce<number>((mask, bit) => mask + bit, 0) as Seeks

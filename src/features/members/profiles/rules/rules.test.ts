@@ -21,13 +21,13 @@ test.each([
   ['female', ['male'], 'hetero', 1],
   ['female', ['female'], 'lesbian', 2],
   ['female', ['female', 'male'], 'bi', 3],
-] as const)('%s looking for %s is %s and seeks %i', (gender, seeking, sexuality, seeks) => {
+] as const)('%s looking for %s is stored as %s and %i', (gender, seeking, sexuality, seeks) => {
   expect(toSexuality(gender, seeking)).toBe(sexuality)
   expect(toSeeksBits(gender, sexuality)).toBe(seeks)
   expect(toSeeking(gender, sexuality).toSorted()).toEqual([...seeking].toSorted())
 })
 
-test('the genders sought are unchanged after storing and reading', () => {
+test('preferred genders are unchanged after storing and reading', () => {
   for (const gender of genders) {
     for (const seeking of [['male'], ['female'], ['male', 'female']] as const) {
       expect(toSeeking(gender, toSexuality(gender, seeking))).toEqual(seeking)
@@ -66,7 +66,7 @@ test('shared interests come first, and intimate ones are shown only if requested
   ])
 })
 
-test('a new profile is missing everything and a complete one nothing', () => {
+test('a new profile is missing everything, and a complete one is missing nothing', () => {
   const empty = {
     mainPhoto: false,
     about: ' ',

@@ -1,6 +1,6 @@
 /**
- * The choices of each trait in their wire values (PRO-01). The texts shown may be kinder: `fat`
- * reads "Fuller".
+ * The choices of each trait in their wire values (PRO-01). The texts shown may be kinder: `fat` is
+ * shown as "Fuller".
  */
 export const traits = {
   signup_reason: ['relationship', 'dates', 'friendship', 'chat', 'casual', 'unsure'],

@@ -30,7 +30,7 @@ export interface FieldSettings {
   readonly visible_profile_notes: readonly string[]
 }
 
-/** Returns the fields that take a note on a site: named in the settings, and shown themselves. */
+/** Returns the fields that allow a note on a site: listed in the settings, and shown. */
 export function enabledNoteFields(settings: FieldSettings): NoteField[] {
   return noteFields.filter(
     (field) =>
@@ -42,7 +42,10 @@ export function enabledNoteFields(settings: FieldSettings): NoteField[] {
 /** Maximum length of a note, in UTF-16 units. */
 export const maxNoteLength = 120
 
-/** Returns the notes a site shows: not empty, and for a field that takes a note. */
+/**
+ * Returns the notes shown by a site: those that are not empty and belong to a field that allows
+ * one.
+ */
 export function visibleNotes(
   notes: Readonly<Partial<Record<string, string>>>,
   settings: FieldSettings,

@@ -42,8 +42,8 @@ export function buildOwnProfile(
     noted: enabledNoteFields(settings),
     about: row.about,
     prompts: row.prompts,
-    // Interests the site no longer offers could not be deselected, and are not shown to others
-    // either.
+    // Interests that the site no longer offers are left out: they could not be deselected, and
+    // others do not see them either.
     interests: row.interests.filter(offered),
     intimate_interests: (row.intimate ?? []).filter(offered),
     show_intimate: row.show_intimate,

@@ -10,22 +10,25 @@ import type { MemberRow } from './store.ts'
 export type Reader = number | null
 
 /**
- * Data about a pair or a profile from the features above; the app connects it, because features may
+ * Data about a pair or a profile from the features above; wired by the app, because features may
  * only depend on those below.
  */
 export interface Neighbours {
   /**
-   * Whether these two may not see each other: blocked either way, or a kind of profile the reader
-   * switched off.
+   * Whether these two may not see each other, because one has blocked the other or the reader has
+   * switched off this kind of profile.
    */
   isHiddenFrom(
     reader: Reader,
     other: Pick<MemberRow, 'account' | 'kind'>,
     site: Site,
   ): Promise<boolean>
-  /** Whether one account itself blocked another. */
+  /** Whether an account has blocked another. */
   hasBlocked(account: number, other: number): Promise<boolean>
-  /** Whether the reader already knows an invisible member: they write to each other, or matched. */
+  /**
+   * Whether the reader already knows an invisible member, because they have a conversation or a
+   * match.
+   */
   isAcquainted(reader: Reader, other: number): Promise<boolean>
   /**
    * Returns someone's photos for this reader, the main one first, and whether all that are shown

@@ -10,9 +10,10 @@ export type FindMember = (
 ) => Promise<MemberRow | null>
 
 /**
- * The single decision on whether a member exists for a reader (SRCH-02, SEC-01). Unknown, in
- * another pool, unconfirmed, disabled, deleted, blocked, invisible or switched off: all return
- * null, so that they cannot be told apart. The reader's own profile always exists.
+ * The single decision on whether a member exists for a reader (SRCH-02, SEC-01). Returns null for
+ * any member who is unknown, in another pool, unconfirmed, disabled, deleted, blocked, invisible or
+ * switched off, so that these cases cannot be distinguished. The reader's own profile always
+ * exists.
  */
 export function findMember({
   database,

@@ -8,13 +8,13 @@ import type { FindMember } from './find-member.ts'
 /** The frame a browser sends while a member's page is open. */
 const lookFrame = z.strictObject({ type: z.literal('profiles.look'), member: publicId })
 
-/** Finds the site a viewer is connected to. */
+/** Finds the site that a viewer is connected to. */
 export type FindViewerSite = (viewer: Viewer) => Promise<Site | null>
 
 /**
  * Notifies a viewer with an open member's page that the member is no longer visible, by the same
  * decision as every endpoint (CHAT-08, SRCH-02). The reason is never sent, and nothing is stored
- * about members whose page no one has open.
+ * about which pages are open.
  */
 export function handleLookFrame(
   find: FindMember,

@@ -43,7 +43,7 @@ export interface Profiles {
   readonly personalData: PersonalData
 }
 
-/** Creates the profiles feature: what members write about themselves and what others see of it. */
+/** Creates the profiles feature: what members write about themselves and what others can see. */
 export function createProfiles(deps: ProfilesDeps): Profiles {
   const make = makeProfile(deps)
   return {

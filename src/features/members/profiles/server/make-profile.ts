@@ -43,7 +43,7 @@ export function makeProfile({ emit }: Pick<ProfilesDeps, 'emit'>): MakeProfile {
   return async (tx, draft, now) => {
     const { account, country, gender } = draft
     const requested = { region: draft.region ?? null, city: draft.city ?? null }
-    // A place that does not exist is dropped instead of refused, because the account is already
+    // A place that does not exist is dropped rather than refused, because the account is already
     // being created.
     const place =
       country === null

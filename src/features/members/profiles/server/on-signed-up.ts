@@ -4,8 +4,8 @@ import type { events } from '#features/members/accounts/contract/accounts.ts'
 import type { MakeProfile } from './make-profile.ts'
 
 /**
- * Creates the profile of a new account in the same transaction; the text entered during sign-up
- * becomes the start of the member's text about themselves.
+ * Creates the profile of a new account in the same transaction; the text entered at sign-up becomes
+ * the first version of the member's text about themselves.
  */
 export function onSignedUp(
   makeProfile: MakeProfile,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the public SQL views', () => {
-  test('the view computes the genders sought exactly as the rules do', async () => {
+  test('the view computes preferred genders exactly as the rules do', async () => {
     for (const [gender, own] of genders.entries()) {
       for (const [sexuality, sexualityName] of sexualities.entries()) {
         const row = sql`insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)

@@ -45,14 +45,14 @@ describe('visibility of members', () => {
     expect(await world.fetchPage(reader, reader)).toMatchObject({ own: true })
   })
 
-  test('an invisible member stays visible to those who know them, without the green dot', async () => {
+  test('an invisible member stays visible to members they have contact with, without the green dot', async () => {
     const reader = await world.someone()
     const ghost = await world.someone({ invisible: true })
     world.known.add(`${reader.account} ${ghost.account}`)
     expect(await world.fetchPage(ghost, reader)).toMatchObject({ view: 'full', online: false })
   })
 
-  test('a fictional profile exists on sites that enable them, without city, distance and green dot', async () => {
+  test('a fictional profile is visible on sites that enable them, without a city, distance or green dot', async () => {
     const reader = await world.someone()
     const isabel = await world.someone({ kind: 'fictional', name: 'Isabel' }, { city: null })
     expect(await world.fetchPage(isabel, reader)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a member’s page', () => {
     ).toBe(34)
   })
 
-  test('shows the distance between two cities, rounded, and none within one', async () => {
+  test('shows the distance between two cities, rounded, and no distance within the same city', async () => {
     const reader = await world.someone({}, haarlem)
     const near = await world.someone({}, haarlem)
     const far = await world.someone({}, amsterdam)

@@ -13,7 +13,7 @@ export function readOwn(
   return (_, { site, viewer, now }) => describeOwnProfile(deps, viewer.account, { site, now })
 }
 
-/** Returned by every section's save, so that a page always shows what is stored. */
+/** Returned when any section is saved, so that a page always shows the stored profile. */
 export async function describeOwnProfile(
   { database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>,
   account: number,

@@ -12,7 +12,7 @@ import { selectOwn } from './store.ts'
 import { updateBasics } from './store-sections.ts'
 
 /**
- * Saves date of birth, gender and the genders sought. The minimum age applies as at sign-up
+ * Saves date of birth, gender and preferred genders. The minimum age applies as at sign-up
  * (ACC-05).
  */
 export function saveBasics(

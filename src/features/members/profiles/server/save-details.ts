@@ -9,8 +9,8 @@ import { save } from './save.ts'
 import { updateDetails, updateNotes } from './store-sections.ts'
 
 /**
- * Saves the traits, languages and notes; a blank note is removed, and a note for a field that takes
- * none is ignored.
+ * Saves the traits, languages and notes; a blank note is removed, and a note for a field that does
+ * not allow one is ignored.
  */
 export function saveDetails(
   deps: ProfilesDeps,

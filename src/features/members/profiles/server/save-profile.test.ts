@@ -105,7 +105,7 @@ describe('saving your own profile', () => {
     })
     expect(world.changed).toEqual([me.account, me.account, me.account, me.account])
   })
-  test('a date of birth must exist and be old enough', async () => {
+  test('a date of birth must exist and meet the minimum age', async () => {
     const save = (date_of_birth: string) =>
       world.profiles.handlers['profiles.save_basics'](
         { date_of_birth, gender: 'female', seeking: ['male'] },
@@ -152,7 +152,7 @@ describe('saving your own profile', () => {
       city: null,
     })
   })
-  test('intimate interests are accepted with consent only, stored separately, and deleted immediately', async () => {
+  test('intimate interests are accepted only with consent, stored separately, and deleted immediately', async () => {
     const save = (interests: ('wine' | 'sex' | 'bondage')[], intimate_consent = false) =>
       world.profiles.handlers['profiles.save_interests'](
         { interests, intimate_consent },
@@ -192,7 +192,7 @@ describe('saving your own profile', () => {
     })
   })
 
-  test('the intimate group is offered to members only', async () => {
+  test('the intimate group is offered only to members', async () => {
     const list = world.profiles.handlers['profiles.list_interests']
     expect(
       expectNoRefusal(await list({}, createTestContext(null))).groups.map(({ group }) => group),

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Selects all profile data of a member, for their export (BEY-13). */
+/** Selects all of a member's profile data for their export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object | null> {
   const row = await queries.maybe<{ data: object }>(sql`
     select to_jsonb(p) - 'account_id' - 'pool_id' - 'gender' - 'sexuality' - 'region_id' - 'city_id' || jsonb_build_object(

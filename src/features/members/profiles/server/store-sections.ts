@@ -33,7 +33,7 @@ export async function updateDetails(
     where account_id = ${account}`)
 }
 
-/** Updates the notes of some fields; those of other fields stay, and a blank note is deleted. */
+/** Updates the notes of some fields; other fields' notes are kept, and a blank note is deleted. */
 export async function updateNotes(
   tx: Transaction,
   account: number,

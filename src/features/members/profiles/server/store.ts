@@ -8,7 +8,7 @@ import type { SpokenLanguage } from '../rules/spoken-languages.ts'
 import type { TraitValue } from '../rules/traits.ts'
 import type { NoteField } from '../rules/visible-fields.ts'
 
-/** The columns of a profile used for its owner and for its page. */
+/** The profile columns used for its owner and for its page. */
 export interface ProfileRow {
   readonly birth: string
   readonly gender: number

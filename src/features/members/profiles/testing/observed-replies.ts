@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '#app/contract.ts'
 import type { TestPerson } from './peopled-site.ts'
 
-/** Endpoints whose replies differ between two identical requests, or that end the session. */
+/** Endpoints whose responses differ between two identical requests, or that end the session. */
 const changing = new Set(['GET /api/blocks/contacts', 'GET /api/logout.php'])
 
 /** Every GET a member can send, about `other` where it takes a member or a conversation. */
@@ -38,7 +38,10 @@ export function listReadingPaths({ member }: TestPerson, conversation: string): 
   ]
 }
 
-/** All replies a reader gets: status, cacheability and bytes, without signatures and the time of the request. */
+/**
+ * All responses a reader gets: status, cacheability and bytes, without signatures and the request
+ * time.
+ */
 export async function readReplies({ browser }: TestPerson, paths: readonly string[]) {
   const seen: Record<string, unknown> = {}
   for (const path of paths) {

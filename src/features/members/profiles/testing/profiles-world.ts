@@ -9,7 +9,7 @@ import {
   smallWorld,
 } from './small-world.ts'
 
-/** A database with profiles, whose neighbours the test controls. */
+/** A database with profiles, for which the test controls the surrounding features. */
 export type ProfilesWorld = Awaited<ReturnType<typeof createProfilesWorld>>
 
 /** Creates the database; no member is blocked or acquainted yet. */
@@ -37,7 +37,7 @@ export async function createProfilesWorld() {
     changed,
     /** Pairs "reader other": the other is hidden from the reader. */
     hidden,
-    /** Pairs "reader other" of members who know each other. */
+    /** Pairs "reader other" of members who are acquainted. */
     known,
     /** Adds an account with a profile. */
     async someone(

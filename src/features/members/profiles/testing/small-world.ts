@@ -61,7 +61,7 @@ export interface SmallWorld {
   close(): Promise<void>
 }
 
-/** Creates a database of some features, with accounts inserted directly. */
+/** Creates a database with some features, and accounts inserted directly. */
 export async function smallWorld(features: readonly string[]): Promise<SmallWorld> {
   const clone = await createTestDatabase({ features })
   const database = createDatabase({ url: clone.url, size: 4 })

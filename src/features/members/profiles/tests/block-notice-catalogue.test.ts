@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const page = (who: TestPerson, member: string) => who.browser.send('GET', `/api/members/${member}`)
 const unknownMember = randomUUID()
 
-test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then the blocked member reads that they have no access, and nothing else is accessible', async () => {
+test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then the blocked member is told that they have no access, and nothing else is accessible', async () => {
   const [elena, jonas, mei] = [
     await site.addPerson(),
     await site.addPerson(),
@@ -34,7 +34,7 @@ test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then th
   expect(htmlPage.text).toContain(phrase('profiles.refusals.no_access'))
   for (const hidden of [elena.name, '/media/'])
     expect(blockedReply.text + htmlPage.text).not.toContain(hidden)
-  // Writing to or liking the member fails with the same message as for an unknown member.
+  // Writing to the member or liking them fails with the same message as for an unknown member.
   const messageReply = await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, {
     id: randomUUID(),
     text: 'Hello',
@@ -44,7 +44,7 @@ test('CHAT-08 SEC-01 a block is private unless the site shows it openly; then th
     absent.text,
   )
 
-  // The member who blocked, visitors, and contacts hidden from each other are told nothing.
+  // The member who blocked, visitors, and contacts hidden from each other do not see the notice.
   expect((await page(elena, jonas.member)).text).toBe(absent.text)
   expect((await site.visitor().send('GET', `/api/members/${elena.member}`)).status).not.toBe(403)
   await site.server.infrastructure.database.pool.query(

@@ -125,7 +125,7 @@ test('BEY-24 it applies to an account created later, from the moment its address
   expect((await lateMember.send('GET', `/api/members/${other.member}`)).status).toBe(200)
 })
 
-test('BEY-24 it also applies to another address: from its confirmation on, and still after the next change', async () => {
+test('BEY-24 it also applies to a changed address: from its confirmation, and still after the next change', async () => {
   const [listed, third] = [createAddress(), createAddress()]
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({}, man)
@@ -152,7 +152,7 @@ test('BEY-24 it also applies to another address: from its confirmation on, and s
   ])
 })
 
-test('BEY-24 a member listed twice stays hidden until the last reason is removed, and so does a blocked one', async () => {
+test('BEY-24 a member listed twice, or listed and blocked, stays hidden until the last reason is removed', async () => {
   const email = createAddress()
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
@@ -189,7 +189,7 @@ test('BEY-24 a member listed twice stays hidden until the last reason is removed
   expect(await statuses()).toEqual([200, 200])
 })
 
-test('BEY-24 a phone number works in both orders: listed before it is confirmed, or after', async () => {
+test('BEY-24 a phone number can be listed before or after it is confirmed', async () => {
   const { infrastructure, product } = site.server
   const [elena, anna] = [await site.addPerson({}, woman), await site.addPerson({}, woman)]
   const jonas = await site.addPerson({}, man)
@@ -210,7 +210,7 @@ test('BEY-24 a phone number works in both orders: listed before it is confirmed,
   expect((await openPage(jonas, anna)).status).toBe(404)
 })
 
-test('BEY-24 listing an address while it is being confirmed waits for the confirmation, and neither misses the other', async () => {
+test('BEY-24 listing an address while it is being confirmed waits for the confirmation, and the match is never missed', async () => {
   const { infrastructure, product } = site.server
   const phone = '+48 123 451 000'
   const [elena, jonas] = [await site.addPerson({}, woman), await site.addPerson({}, man)]
@@ -238,7 +238,7 @@ test('BEY-24 listing an address while it is being confirmed waits for the confir
   ])
 })
 
-test('CHAT-08 the list of blocked members comes 25 at a time, latest first', async () => {
+test('CHAT-08 the list of blocked members is paged by 25, latest first', async () => {
   const elena = await site.addPerson({}, woman)
   const { infrastructure, product } = site.server
   const others: string[] = []

@@ -45,8 +45,8 @@ const people = '/api/members?gender=female&country=NL&min_age=18&max_age=99'
 const partner = (of: string) => (body: never) => [(body as Record<string, Card>)[of] as Card]
 
 /**
- * Every response that shows people as cards: who requests it, its path, and where in it the cards
- * are.
+ * Every response that shows people as cards: who requests it, its path, and where the cards are in
+ * it.
  */
 const surfaces: [string, () => string, (body: never) => Card[]][] = [
   ['the search', () => people, ({ members }: { members: Card[] }) => members],
@@ -129,7 +129,7 @@ test('PRO-01 a hidden city is not used as a reason for a pick either', async () 
   expect(await fetchReasons()).not.toContain('near')
 })
 
-test('PRO-01 for visitors, a hidden region leaves no place, and a hidden age no age', async () => {
+test('PRO-01 visitors see no place where the region is hidden, and no age where the age is hidden', async () => {
   const { changeSettings } = site.server.product.sites
   const visitor = { browser: site.visitor() }
   const seen = async () => ((await fetchJson(people, visitor)) as { members: Card[] }).members

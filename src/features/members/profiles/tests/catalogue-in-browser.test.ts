@@ -8,7 +8,7 @@ import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 
 const stage = withSite({ cast: 'silent' })
 const phone = { width: 390, height: 844 }
-/** A park in Haarlem, more precise than anyone may learn. */
+/** A park in Haarlem, which is more precise than anyone may find out. */
 const park = { latitude: 52.381234, longitude: 4.637891 }
 
 const find = (page: Page) => page.getByRole('button', { name: phrase('geography.locate.ask') })
@@ -72,7 +72,7 @@ test('PRO-10 the page follows changes of the permission, and each state explains
   await page.getByText(phrase('geography.locate.found', { city: 'Haarlem' })).waitFor()
 })
 
-test('PRO-10 without the permissions API it still works, and requests a position up to an hour old', async () => {
+test('PRO-10 without the permissions API, detection still works and accepts a position up to an hour old', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await allow(page)
   await page.context().setGeolocation(park)
@@ -94,7 +94,7 @@ test('PRO-10 without the permissions API it still works, and requests a position
   ).toBe(3600000)
 })
 
-test('PRO-10 a browser without geolocation shows a message, and the city is chosen by hand', async () => {
+test('PRO-10 a browser without geolocation shows a message, and the city is chosen manually', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.addInitScript(() => {
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation

@@ -16,7 +16,7 @@ const page = (member: string, { browser } = jonas) => browser.send('GET', `/api/
 const save = (part: string, body: unknown, { browser } = jonas) =>
   browser.send('PUT', `/api/profile/${part}`, body)
 
-/** The 51 interests: 37 everyone sees, and 14 only those who ask for them. */
+/** The 51 interests: everyone sees 37, and only those who ask for them see the other 14. */
 const shownToAll = (
   'relationship kissing hugging massages gym sports dancing travelling adventure party tattoos ' +
   'music movies videogames politics outdoors gardening hiking biking reading animals beach art ' +
@@ -126,7 +126,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
     expect((await save('basics', { ...basics, ...change }, elena)).status).toBe(422)
 })
 
-test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only and shown only to members who want to see them', async () => {
+test('PRO-01 all 51 interests can be chosen, the intimate ones only with consent, and these are shown only to members who want to see them', async () => {
   const { groups } = (await jonas.browser.send('GET', '/api/interests')).body as unknown as {
     groups: { group: string; interests: string[] }[]
   }
@@ -161,7 +161,7 @@ test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only
   expect((await site.visitor().send('GET', '/api/interests')).text).not.toContain('bondage')
 })
 
-test('PRO-01 the site decides which fields are shown and which take a note', async () => {
+test('PRO-01 the site decides which fields are shown and which allow a note', async () => {
   const { changeSettings } = site.server.product.sites
   const elena = await site.addPerson(
     {},
@@ -191,7 +191,7 @@ test('PRO-01 the site decides which fields are shown and which take a note', asy
   await changeSettings(1, { visible_profile_fields, visible_profile_notes })
 })
 
-test('PRO-01 a note can be written only for the fields the site names, and is shown there', async () => {
+test('PRO-01 a note can be written only for fields the site lists, and is shown with them', async () => {
   const { changeSettings } = site.server.product.sites
   const elena = await site.addPerson({}, { city: 2755003, interests: ['wine'] })
   const nothing = {

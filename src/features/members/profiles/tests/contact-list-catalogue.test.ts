@@ -6,8 +6,8 @@ import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/
 import { listReadingPaths, readReplies } from '../testing/observed-replies.ts'
 
 /*
- * Attacks on the list of people one knows (BEY-24). It hides its owner from the people listed, one
- * way; nothing its owner can observe depends on whether an address has an account.
+ * Attacks on the contact list (BEY-24). It hides its owner from the people listed, but not vice
+ * versa; nothing that its owner can observe depends on whether an address has an account.
  */
 
 let site: PeopledSite
@@ -40,7 +40,8 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
   const jonas = await site.addPerson({ email }, man)
   const [bystander, admirer] = [await site.addPerson({}, man), await site.addPerson({}, man)]
   await confirmPhone(jonas, phone)
-  // Everything there can be without an act of Elena’s: Jonas likes her, and asks for her photos.
+  // Everything that can exist without Elena doing anything: Jonas likes her, and asks for her
+  // photos.
   expect((await like(jonas, elena)).status).toBe(200)
   expect((await like(admirer, elena)).status).toBe(200)
   const ask = `/api/members/${elena.member}/private-photos/request`
@@ -93,7 +94,7 @@ test('BEY-24 listing a member’s email address and phone number changes nothing
   await drainEvents(site)
   expect((await openPage(jonas, elena)).status).toBe(200)
   expect(await readReplies(elena, paths)).toEqual(before)
-  // Frames arrive in order: with the reply to this one, everything sent before has arrived.
+  // Frames arrive in order, so when this one is answered, everything sent before has arrived.
   live.send(JSON.stringify({ type: 'live.ping' }))
   await expect.poll(() => frames.join('')).toContain('pong')
   expect(frames).toHaveLength(1)
@@ -119,7 +120,7 @@ test('BEY-24 hundreds of addresses can be listed at once, and the members among 
   expect([full.status, full.body.error?.code]).toEqual([409, 'blocks.too_many_contacts'])
 })
 
-test('BEY-24 someone who was listed can’t see the owner of the list anywhere, nor reach them in any way', async () => {
+test('BEY-24 someone who was listed can’t see the owner of the list anywhere, or contact them in any way', async () => {
   const email = createAddress()
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
@@ -156,7 +157,7 @@ test('BEY-24 someone who was listed can’t see the owner of the list anywhere, 
   expect(states.text).toBe(
     (await jonas.browser.send('GET', `/api/like-states?members=${missing}`)).text,
   )
-  // Nor does a like or message of someone else’s tell Jonas anything about her.
+  // Nor does someone else’s like or message reveal anything about her to Jonas.
   expect((await like(jonas, await site.addPerson({}, woman))).status).toBe(200)
 })
 
@@ -174,7 +175,7 @@ test.each([
       browser.send('PUT', `/api/members/${member}/private-photos`),
   ],
 ] as const)(
-  'BEY-24 %s by the owner of the list ends the hiding for that pair, and only for that pair',
+  'BEY-24 %s by the owner of the list makes them visible to each other again, and affects no other pair',
   async (_, act) => {
     const [email, other] = [createAddress(), createAddress()]
     const elena = await site.addPerson({}, woman)
@@ -186,14 +187,14 @@ test.each([
     expect((await act(elena, jonas)).status).toBeLessThan(300)
     expect((await openPage(jonas, elena)).status).toBe(200)
     expect((await openPage(stranger, elena)).status).toBe(404)
-    // Listing the same address again doesn’t hide what the other has seen.
+    // Listing the same address again doesn’t hide her again.
     expect((await list(elena, email)).status).toBe(204)
     await drainEvents(site)
     expect((await openPage(jonas, elena)).status).toBe(200)
   },
 )
 
-test('BEY-24 a message that is not sent shows no one', async () => {
+test('BEY-24 a message that is not sent does not make anyone visible', async () => {
   const email = createAddress()
   const elena = await site.addPerson({}, woman)
   const jonas = await site.addPerson({ email }, man)
@@ -206,7 +207,7 @@ test('BEY-24 a message that is not sent shows no one', async () => {
   expect((await openPage(jonas, elena)).status).toBe(404)
 })
 
-test('BEY-24 an existing conversation goes on, no matter who started it, and listing does not end it', async () => {
+test('BEY-24 an existing conversation continues, no matter who started it, and listing does not end it', async () => {
   for (const starter of ['elena', 'jonas']) {
     const email = createAddress()
     const elena = await site.addPerson({}, woman)
@@ -228,7 +229,7 @@ test('BEY-24 an existing conversation goes on, no matter who started it, and lis
   }
 })
 
-test('BEY-24 a like and a new contact at the same moment always leave the one who likes visible', async () => {
+test('BEY-24 a like and a new contact at the same moment always leave the liking member visible', async () => {
   for (let round = 0; round < 8; round += 1) {
     const email = createAddress()
     const elena = await site.addPerson({}, woman)

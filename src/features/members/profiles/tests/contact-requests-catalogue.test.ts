@@ -44,7 +44,7 @@ test.each([
   expect((await listContacts(elena)).count).toBe(0)
 })
 
-test('BEY-24 the member’s own address is refused, adding the same one twice gives one contact, and the list ends at 500, page by page', async () => {
+test('BEY-24 the member’s own address is refused, adding the same one twice results in one contact, and the list is paged and limited to 500', async () => {
   const email = createAddress()
   const elena = await site.addPerson({ email }, woman)
   expect((await addContact(elena, { address: email })).body.error).toMatchObject({

@@ -42,7 +42,7 @@ async function readRendered(page: Page, path: string): Promise<RenderedPage> {
   }, path)
 }
 
-test('NAV-11 each landing page of a member says who it is about and what is not accessible yet, and has one link to sign-up', async () => {
+test('NAV-11 each landing page of a member shows who it is about and what is not accessible yet, and has one link to sign-up', async () => {
   const { someone } = await findScreenFixtures(stage.site())
   const page = await stage.visitor()
   await page.goto('/icon.svg')
@@ -99,7 +99,7 @@ test('NAV-11 PRO-11 a fictional profile is labelled on its landing pages too', a
   }
 })
 
-test('NAV-11 members are redirected to the full page, and no one learns whether a hidden profile exists', async () => {
+test('NAV-11 members are redirected to the full page, and no one can find out whether a hidden profile exists', async () => {
   const { someone } = await findScreenFixtures(stage.site())
   const unknownMember = '00000000-0000-4000-8000-000000000000'
   const member = await stage.visitor({ as: 'Jonas' })

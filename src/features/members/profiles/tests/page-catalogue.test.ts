@@ -18,7 +18,7 @@ const save = (part: string, body: unknown, { browser } = jonas) =>
   browser.send('PUT', `/api/profile/${part}`, body)
 const unknownMember = '00000000-0000-4000-8000-000000000000'
 
-test('PRO-02 the page of a member is complete for members and does not reveal the birthday', async () => {
+test('PRO-02 a member’s page is complete for other members and does not reveal the birthday', async () => {
   const elena = await site.addPerson({}, { birth: '1990-05-06' })
   const reply = await page(elena.member)
   expect(reply.status).toBe(200)

@@ -27,7 +27,7 @@ test('SEC-06 no log contains a member’s interests, orientation, texts or messa
   expect(await request('GET', '/api/members?gender=female&two_way=true')).toBe(200)
   expect(await request('PUT', '/api/profile/interests', { interests: ['bondage', 1] })).toBe(422)
   expect(await request('GET', '/no-such-page?interest=bondage')).toBe(404)
-  // The database fails: its errors may quote the statement and the row.
+  // The database fails, and its errors may quote the statement and the row.
   const { database } = site.server.infrastructure
   await runAsSuperuser(
     database.pool,
@@ -41,7 +41,8 @@ test('SEC-06 no log contains a member’s interests, orientation, texts or messa
     expect([path, await request('PUT', `/api/profile/${path}`, body)]).toEqual([path, 500])
 
   const logText = lines.join('\n')
-  // The log was captured: each request wrote a line, and each failure its cause.
+  // Confirms that the log was captured: each request wrote a line, and each failure wrote its
+  // cause.
   expect(lines.filter((line) => line.includes('answered')).length).toBeGreaterThanOrEqual(10)
   expect(logText.match(/violates check constraint \\"broken\\"/g)?.length).toBeGreaterThanOrEqual(3)
   expect(logText).not.toMatch(

@@ -85,7 +85,7 @@ const slots: MemberSlots = {
 
 const text = (page: string) => page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('a member’s page shows who and where the person is, and what the two have in common', () => {
+test('a member’s page shows who the person is and where they live, and what the two have in common', () => {
   const page = render(<MemberPage slots={slots} />, { member: elena })
   expect(page).toContain('>Elena, 34</h1>')
   for (const words of [
@@ -112,7 +112,7 @@ test('a member’s page shows who and where the person is, and what the two have
   expect(page.indexOf('Wine')).toBeLessThan(page.indexOf('Tea'))
 })
 
-test('texts agree with gender in languages that require it', () => {
+test('texts agree in gender in languages that require it', () => {
   expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'pl' }))).toContain(
     phrase('profiles.values.relationship_status.divorced', { locale: 'pl', gender: 'female' }),
   )
@@ -135,7 +135,7 @@ test('texts agree with gender in languages that require it', () => {
   )
 })
 
-test('missing facts take no space, and nothing untrue is claimed', () => {
+test('missing facts take no space, and nothing false is claimed', () => {
   const bare: FullMember = {
     ...elena,
     age: null,
@@ -183,7 +183,7 @@ test('the notice of a fictional profile is shown above the name', () => {
   expect(page).not.toContain(phrase('profiles.member.reviewed'))
 })
 
-test('the member’s own page links to the form and offers no actions on oneself', () => {
+test('the member’s own page links to the form and does not offer actions that make no sense there', () => {
   const page = render(<MemberPage slots={slots} />, { member: { ...elena, own: true } })
   expect(page).toContain('href="/profile"')
   for (const words of ['the act', 'more button', 'Premium', 'the others'])

@@ -6,8 +6,8 @@ import type { Gender, Sexuality } from '../rules/orientation.ts'
 import type { Trait, TraitValue } from '../rules/traits.ts'
 
 /**
- * Labels for wire values: stored values are short and fixed, displayed texts are kind and agree
- * with gender.
+ * Labels for wire values: stored values are short and fixed; displayed texts are kind and agree in
+ * gender.
  */
 export function useTraitLabels() {
   const t = usePhrases<typeof en>('profiles')

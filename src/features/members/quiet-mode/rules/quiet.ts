@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 
-/** The quiet mode of a browser: off, or on with what a quick exit does to the session. */
+/** The quiet mode of a browser: off, or on together with what a quick exit does to the session. */
 export type Quiet = 'off' | 'keep_session' | 'end_session'
 
 /**

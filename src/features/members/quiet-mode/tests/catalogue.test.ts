@@ -30,7 +30,7 @@ test('BEY-19 a member who wants neutral emails gets a subject, preview and sende
   expect(neutral).toMatchObject({ subject: phrase('quiet_mode.mail.subject') })
   expect(neutral?.from).toContain(phrase('quiet_mode.mail.sender'))
   expect(neutral?.from).not.toMatch(/^"?Minuet/)
-  // The email still serves its purpose.
+  // The email is still useful.
   expect(neutral?.links.some((link) => link.includes('/reset-password/do?token='))).toBe(true)
 })
 
@@ -47,7 +47,7 @@ test('BEY-19 the choice belongs to the account that made it; a visitor is asked 
   expect((await jonas.send('GET', '/api/quiet-mode')).body).toEqual({ neutral_emails: false })
 })
 
-test('BEY-19 a browser in quiet mode never receives the site’s name or icon before the first paint', async () => {
+test('BEY-19 a browser in quiet mode does not receive the site’s name or icon, even before the first paint', async () => {
   const html = async (path: string, cookie: string) =>
     (await fetch(site.url + path, { headers: { cookie: `i18n_redirected=de; ${cookie}` } })).text()
   for (const path of ['/', '/login', '/members', '/pages/faq', '/no-such-page']) {

@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 }
 const minute = 60_000
 const exit = 'https://en.wikipedia.org/'
 
-/** Stubs the page behind the exit, so that no request leaves this machine. */
+/** Stubs the exit page, so that no request leaves this machine. */
 async function outside(page: Page): Promise<void> {
   await page.context().route('https://*.wikipedia.org/**', (route) =>
     route.fulfill({
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'BEY-19 pressing Esc three times leaves immediately, closes the site in other tabs too, and going back leads out again',
+  'BEY-19 pressing Esc three times leaves immediately, closes the site in other tabs too, and going back leaves again',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await outside(page)
@@ -78,7 +78,7 @@ test(
     const otherPage = await page.context().newPage()
     await openHydrated(otherPage, '/likes')
     await page.bringToFront()
-    // Two presses close all that is open and do not leave.
+    // Two presses close all open layers but do not leave.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
@@ -89,7 +89,7 @@ test(
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForURL(exit)
     expect(await page.getByText('An encyclopedia').isVisible()).toBe(true)
-    // Returning deliberately works: the session was kept.
+    // Returning deliberately works, because the session was kept.
     await openHydrated(page, '/chats')
     expect(await page.title()).toBe(phrase('quiet_mode.title'))
     await page.getByRole('link', { name: 'Elena', exact: true }).waitFor()
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'BEY-19 on a phone, before hydration and before any script of the page, the button leaves and ends the session if that was chosen',
+  'BEY-19 on a phone, before hydration and before any script of the page, the button leaves the site, and ends the session if that was chosen',
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Jonas' })
     await outside(page)
@@ -117,7 +117,7 @@ test(
     await page.waitForURL(exit)
     await expect.poll(async () => (await session()).status).toBe(403)
     await openHydrated(page, '/login')
-    // A visitor's first page is not hydrated, and here only its document is delivered.
+    // A visitor's first page is not hydrated, and in this test only its document is delivered.
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'commit' })
     expect(await page.title()).toBe(phrase('quiet_mode.title'))

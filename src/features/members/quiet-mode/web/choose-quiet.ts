@@ -5,7 +5,7 @@ import { guard } from './guard.ts'
 const cookieSeconds = 31_536_000
 
 /**
- * Switches quiet mode of this browser on or off, immediately and, with a cookie, for later pages.
+ * Switches quiet mode in this browser on or off, immediately and, with a cookie, for later pages.
  */
 export function chooseQuiet(quiet: Quiet): void {
   const { dataset } = document.documentElement
@@ -14,7 +14,7 @@ export function chooseQuiet(quiet: Quiet): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', iconPath(quiet))
   if (quiet === 'off') delete dataset.quiet
   else dataset.quiet = quiet
-  // A page that was loaded in quiet mode already has the guard.
+  // A page loaded in quiet mode already has the guard.
   if (quiet !== 'off' && dataset.guarded === undefined) {
     dataset.guarded = ''
     guard()

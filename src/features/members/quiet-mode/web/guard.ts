@@ -1,7 +1,7 @@
 /**
  * Guards a page in quiet mode: the exit button, three presses of Esc, and the back button, which
- * leads out again. Its source is inlined into the document and runs before the first paint, so it
- * must not use anything from outside.
+ * leaves again. Its source is inlined into the document and runs before the first paint, so it must
+ * not use anything from outside.
  */
 export function guard(): void {
   const root = document.documentElement

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { Quiet } from '../rules/quiet.ts'
 
-/** The quiet mode of this browser and what its quick exit does to the session. */
+/** The quiet mode in this browser and what its quick exit does to the session. */
 export function useQuiet(): Quiet {
   const { quiet } = useSite()
   return useSyncExternalStore(

@@ -31,7 +31,7 @@ export const en = {
       lift: '{count, plural, one {# lifting of a direct debit block requested} other {# liftings of direct debit blocks requested}}',
       approval: '{count, plural, one {# request approved} other {# requests approved}} on {where}{with_amount, select, yes {, {amount}} other {}}',
     },
-    /** Takes the place of {where}. */
+    /** Replaces {where}. */
     all_sites: 'all sites',
     button: 'Open the audit log',
     note: 'If something here surprises you, ask the person, and end their session if you need to.',
@@ -45,7 +45,7 @@ export const en = {
     /** Role: writes as fictional profiles. */
     agent: 'Chat desk',
     finance: 'Finance',
-    /** A role, beside “Finance” and “Lead”. */
+    /** A role, next to “Finance” and “Lead”. */
     support: 'Support',
     auditor: 'Audit (read only)',
   },
@@ -71,7 +71,7 @@ export const en = {
       safety: 'Safety',
       desk: 'Conversations',
       money: 'Sales',
-      /** Group of pages in the menu, as the others. */
+      /** Group of pages in the menu, like the others. */
       books: 'Bookkeeping',
       site: 'Site',
       team: 'Team',
@@ -200,7 +200,7 @@ export const en = {
     about: 'About',
     /** Column: details of an action. */
     facts: 'Details',
-    /** Takes the place of a person: log-in with an address no one has. */
+    /** Shown instead of a person: log-in with an address that no one has. */
     unknown: 'Unknown address',
     more: 'Show older',
   },

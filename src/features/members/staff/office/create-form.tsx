@@ -8,7 +8,7 @@ interface MakingFormProps {
   /** The button shows the title unless `send` is given. */
   readonly texts: Readonly<Record<'title' | 'sending', string>> & { readonly send?: string }
   readonly pending: boolean
-  /** Changes with each response that reports an error. */
+  /** Changes with each error response. */
   readonly failure: unknown
   /** The error that concerns the whole form. */
   readonly problem: string | null
@@ -83,7 +83,7 @@ interface FirstAndLastDayProps {
   readonly onType: (change: { readonly from: string } | { readonly until: string }) => void
 }
 
-/** The first day on which something is valid, and the last. */
+/** The first and last days on which something is valid. */
 export function FirstAndLastDay({
   texts,
   days: { from, until },

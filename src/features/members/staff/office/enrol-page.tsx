@@ -19,7 +19,7 @@ type Begun = Output<(typeof contract)['staff.begin_enrolment']>
 
 /**
  * The page of an enrolment link: password and app in one form, then the recovery codes. The token
- * follows the #, so that no server logs it.
+ * is in the fragment, so that no server logs it.
  */
 export function EnrolPage() {
   const t = usePhrases<typeof en>('staff')
@@ -112,7 +112,7 @@ function EnrolForm({
         </Alert>
       )}
       <h2 className="type-h3">{t('enrol.password')}</h2>
-      {/* Shows password managers whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={begun.email} readOnly />
       <NewPassword errors={errors} />
       <h2 className="type-h3">{t('enrol.app')}</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo, Panel } from '#ui/components/index.ts'
 
-/** Layout of office pages before login: the logo on the dark background, a white sheet below. */
+/** Layout of office pages before login: the logo on a dark background, with a white sheet below. */
 export function LoggedOutLayout({ children }: { readonly children: ReactNode }) {
   const { name } = useSite()
   return (

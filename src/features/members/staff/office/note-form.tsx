@@ -22,7 +22,9 @@ interface NoteFormProps {
   readonly children?: ReactNode
 }
 
-/** A decision on an entry of a list with a mandatory note. The input stays until it is stored. */
+/**
+ * A decision on an entry of a list, with a mandatory note. The input is kept until it is stored.
+ */
 export function NoteForm({ label, note, button, send, onSent, children }: NoteFormProps) {
   const { missing, ...area } = note
   const t = usePhrases<typeof en>('staff')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStepUp } from './step-up.ts'
 
-test('actions that need the second factor at the same time share one dialog and its outcome', async () => {
+test('simultaneous actions that need the second factor share one dialog and its result', async () => {
   const stepUp = createStepUp()
   let changes = 0
   const leave = stepUp.subscribe(() => (changes += 1))

@@ -1,6 +1,6 @@
 /** Asks for the second factor again in the middle of an action. */
 export interface StepUp {
-  /** Opens the dialog; true once a code was accepted, false if it was closed. */
+  /** Opens the dialog; true once a code has been accepted, false if it was closed. */
   readonly request: () => Promise<boolean>
   /** Closes the dialog. */
   readonly settle: (confirmed: boolean) => void
@@ -9,8 +9,8 @@ export interface StepUp {
 }
 
 /**
- * Creates the state behind the dialog. It lives outside React, because the API client asks for it;
- * actions that need it at the same time share one dialog.
+ * Creates the state behind the dialog. It is outside React, because the API client uses it; actions
+ * that need it at the same time share one dialog.
  */
 export function createStepUp(): StepUp {
   const listeners = new Set<() => void>()
@@ -38,5 +38,5 @@ export function createStepUp(): StepUp {
   }
 }
 
-/** The one of this page. */
+/** The one for this page. */
 export const stepUp = createStepUp()

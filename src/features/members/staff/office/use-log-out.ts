@@ -7,7 +7,7 @@ export function useLogOut(): { logOut: () => Promise<string | null>; pending: bo
     pending,
     async logOut() {
       const answer = await ask({})
-      // Not found means that the session had already ended.
+      // "Not found" means that the session had already ended.
       if (!answer.ok && answer.refusal.status !== 404) return answer.refusal.message
       window.location.assign('/office/login')
       return null

@@ -7,18 +7,18 @@ interface Priced {
 const limitMinor = 10_000
 
 /**
- * How often that amount one person may act with alone within 24 hours, over all orders and discount
- * codes: 300.00. Four eyes look at people as well, or one person could refund nearly every order
- * (OPS-04).
+ * Multiple of that amount that one person may spend alone within 24 hours, over all orders and
+ * discount codes: 300.00. Approval also depends on the person, because otherwise one person could
+ * refund nearly every order (OPS-04).
  */
 export const dailyLimits = 3
 
-/** How long acts are kept for that sum. */
+/** How long actions are kept for that total. */
 export const soloActRetentionMs = 2 * 86_400_000
 
 /**
- * Returns the amount a person may still refund of an order alone: the rest of the order's limit, or of the day's
- * if that is less. `refundedToday` is in units of `limit`.
+ * Returns how much of an order a person may still refund alone: the rest of the order's limit, or
+ * of the daily limit if that is less. `refundedToday` is in units of `limit`.
  */
 export function getAloneMinor({
   limit,
@@ -34,9 +34,9 @@ export function getAloneMinor({
 }
 
 /**
- * The total one staff member may refund of an order without approval (OPS-04). For another currency
- * the limit is scaled by the price of the same package; without such a price, a second person must
- * always approve.
+ * The total that one staff member may refund of an order without approval (OPS-04). For another
+ * currency the limit is scaled by the price of the same package; without such a price, a second
+ * person must always approve.
  */
 export function getApprovalLimit(
   currency: string,

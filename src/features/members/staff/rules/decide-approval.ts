@@ -1,4 +1,4 @@
-/** Terms of an approval: texts, numbers and booleans, never anything a member wrote. */
+/** Terms of an approval: texts, numbers and booleans, but never anything written by a member. */
 export type ApprovalTerms = Readonly<Record<string, string | number | boolean | null>>
 
 /**

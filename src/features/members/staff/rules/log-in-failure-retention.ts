@@ -1,4 +1,4 @@
 import { dayMs } from '#kernel/duration.ts'
 
-/** How long failed log-ins of staff stay in the audit log; everything else in it stays. */
+/** How long failed staff log-ins are kept in the audit log; everything else is kept permanently. */
 export const logInFailureRetentionMs = 90 * dayMs

@@ -7,7 +7,7 @@ test.each([
   ['2026-06-28T05:00:00Z', 'Europe/Amsterdam', true],
   ['2026-11-28T23:30:00Z', 'Europe/Amsterdam', false],
   ['2026-11-28T06:00:00Z', 'America/New_York', false],
-])('OPS-04 at %s in %s the email of the day before is due: %s', (at, zone, due) => {
+])('OPS-04 at %s in %s the previous day’s email is due: %s', (at, zone, due) => {
   expect(isDigestTime(new Date(at), zone)).toBe(due)
 })
 

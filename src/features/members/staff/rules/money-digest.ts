@@ -7,7 +7,7 @@ import { localHour } from '#kernel/calendar.ts'
 export const moneyKinds = ['refund', 'code', 'credits', 'grant', 'lift', 'approval'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-/** An action with money, beside its entry in the audit log. */
+/** An action involving money, in addition to its entry in the audit log. */
 export interface MoneyAct {
   readonly kind: MoneyKind
   /** The site it concerns; `null` if it applies to all. */
@@ -32,10 +32,13 @@ export interface MoneyActTotal {
   readonly members: number
 }
 
-/** From when in the morning the email about the day before is sent, in the site's time zone. */
+/**
+ * The time in the morning from which the email about the previous day is sent, in the site's time
+ * zone.
+ */
 export const digestHour = 7
 
-/** Whether it is late enough in the morning of a time zone. */
+/** Whether it is late enough in the morning in a time zone. */
 export function isDigestTime(now: Date, timeZone: string): boolean {
   return localHour(now, timeZone) >= digestHour
 }

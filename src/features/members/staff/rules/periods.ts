@@ -6,7 +6,7 @@ export const sessionMs = 12 * hourMs
 /** A session ends after this time without a request. */
 export const idleMs = 30 * 60_000
 
-/** How often the time of a session's last request is written: not at each one. */
+/** How often the time of a session's last request is written; not on every request. */
 export const seenStepMs = 60_000
 
 /** How long an enrolment link works. */

@@ -1,8 +1,8 @@
 import type { Role } from './roles.ts'
 
 /**
- * The roles of each permission in the back office: no other place lists roles. Anyone else gets a
- * 404 from the endpoint and does not see the screen. docs/permissions.md shows it to operators.
+ * The roles for each permission in the back office; roles are listed nowhere else. Anyone else gets
+ * a 404 from the endpoint and does not see the screen. docs/permissions.md shows it to operators.
  */
 export const permissions = {
   'photos.review': ['owner', 'lead', 'moderator'],
@@ -31,7 +31,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** The access rule of an endpoint for staff with this permission. */
+/** The access rule for an endpoint that requires this permission. */
 export function staffWith<const P extends Permission>(
   permission: P,
 ): { readonly staff: (typeof permissions)[P] } {

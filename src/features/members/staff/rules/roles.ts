@@ -1,5 +1,5 @@
 /**
- * The roles of staff members. No role includes another: each endpoint names the roles that may call
+ * The roles of staff members. No role includes another; each endpoint lists the roles that may call
  * it.
  */
 export const roles = [

@@ -2,7 +2,9 @@ import { hasPermission, type Permission } from './permissions.ts'
 
 /** A queue of items, each worked on by one staff member at a time. */
 export interface QueueRules {
-  /** The feature's key: it names the queue, and prefixes its acts in the audit log. */
+  /**
+   * The feature's key, used as the queue's name and as the prefix of its actions in the audit log.
+   */
   readonly name: string
   /** How long a claim lasts unless its holder extends it, in milliseconds. */
   readonly claimMs: number
@@ -21,7 +23,7 @@ export interface ClaimRequest {
   /** The stored claim, active or expired; null if there is none. */
   readonly claim: Claim | null
   readonly staff: number
-  /** The role of someone who asks to take it over; null for an ordinary claim. */
+  /** The role of someone who wants to take it over; null for an ordinary claim. */
   readonly takeOverAs: string | null
 }
 
@@ -41,7 +43,7 @@ export function decideClaim(
   return mayTakeOver ? 'take_over' : 'held'
 }
 
-/** Whether a claim is still valid: it ends at `until`. */
+/** Whether a claim is still valid, which it is before `until`. */
 export function isActive(claim: Claim | null, now: Date): claim is Claim {
   return claim !== null && claim.until.getTime() > now.getTime()
 }
@@ -55,7 +57,7 @@ export interface ListedClaim extends Claim {
 
 /** An item's claim as shown to one staff member. */
 export interface ClaimView {
-  /** The colleague working on it; null if it is free or claimed by the reader. */
+  /** The colleague working on it; null if it is unclaimed or claimed by the reader. */
   readonly claimed_by: string | null
   readonly mine: boolean
 }

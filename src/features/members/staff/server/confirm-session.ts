@@ -13,7 +13,7 @@ import { consumeCode, countAttempt, staffAttemptKey } from './verify-credentials
 
 /**
  * Shows the second factor again in an open session. Endpoints that move money require it within the
- * last ten minutes, so that a session someone finds open is not enough.
+ * last ten minutes, so that finding an open session is not enough.
  */
 export function confirmSession(deps: StaffDeps): Handler<(typeof contract)['staff.confirm'], Site> {
   return async ({ code }, { viewer, now }) => {

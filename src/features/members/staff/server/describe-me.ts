@@ -2,7 +2,7 @@ import type { Me } from '../contract.ts'
 import type { StaffDeps } from './deps.ts'
 import { countRecoveryCodes, type PersonRow } from './store.ts'
 
-/** Describes a staff member as they see themselves. */
+/** Describes a staff member to themselves. */
 export async function describeMe(
   { database }: Pick<StaffDeps, 'database'>,
   person: PersonRow,

@@ -22,8 +22,8 @@ import { insertAuditEntry } from './store-audit.ts'
 import { selectEnrolment, spendEnrolment } from './store-enrolments.ts'
 
 /**
- * Opens an enrolment link. Opened again it shows the same secret, because the app may have read it
- * already.
+ * Opens an enrolment link. Reopening it shows the same secret, because the app may have already
+ * scanned it.
  */
 export function beginEnrolment(
   deps: StaffDeps,

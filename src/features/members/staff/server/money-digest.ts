@@ -31,9 +31,9 @@ export interface MoneyDigest {
 }
 
 /**
- * Emails every owner each morning what staff did with money the day before, so that four eyes look at
- * people and not only at large amounts (OPS-04). Days are those of the first site's time zone; a day
- * without any action sends nothing, and a day is sent once however often the job runs.
+ * Emails every owner each morning what staff did with money the day before, so that people are
+ * reviewed and not only large amounts (OPS-04). Days are in the first site's time zone; nothing is
+ * sent for a day without any actions, and each day is sent once however often the job runs.
  */
 export function createMoneyDigest(deps: MoneyDigestDeps): MoneyDigest {
   const { database, emit } = deps

@@ -20,7 +20,7 @@ export function formatSecretUri(
   }).toString()
 }
 
-/** Returns the code an app shows at an instant; for the demo and for tests. */
+/** Returns the code that an app shows at an instant; for the demo and for tests. */
 export function codeAt(secret: string, now: Date): string {
   return new TOTP({ ...shape, secret }).generate({ timestamp: now.getTime() })
 }

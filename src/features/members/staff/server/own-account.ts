@@ -116,8 +116,8 @@ export function renewRecoveryCodes(
 }
 
 /**
- * Runs an action that requires password and second factor again, so that an open session someone
- * finds is not sufficient.
+ * Runs an action that requires password and second factor again, so that finding an open session is
+ * not enough.
  */
 async function proven(
   deps: StaffDeps,

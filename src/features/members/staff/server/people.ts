@@ -26,7 +26,7 @@ export type ListedPerson = Pick<PersonRow, 'name' | 'email' | 'role' | 'status' 
 export interface People {
   /**
    * Invites a new person, or invites an existing one again, which invalidates their credentials.
-   * Returns the token of the link, this once.
+   * Returns the link's token, only this once.
    */
   invite(person: { email: string; name: string; role: Role }, now: Date): Promise<string>
   /** Closes an account immediately; null if there is no such email address. */

@@ -3,8 +3,8 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
 
 /**
- * The audit log and the work queues: what staff did and are doing, also about members. All other tables
- * of this feature are about staff members themselves.
+ * The audit log and the work queues: what staff did and are doing, including actions about members.
+ * All other tables of this feature are about staff members themselves.
  */
 export const personalData: PersonalData = {
   feature: 'staff',

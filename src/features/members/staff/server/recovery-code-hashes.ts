@@ -17,15 +17,15 @@ const options = {
   outputLen: 32,
 }
 
-/** New recovery codes of a person, and what is stored of them. */
+/** A person's new recovery codes, and the hashes that are stored. */
 export interface NewRecoveryCodes {
   readonly codes: readonly string[]
   readonly hashes: readonly Buffer[]
 }
 
 /**
- * Hashes a normalized code with argon2id: a code has fewer than 50 bits, so a fast hash in a leaked
- * table would be searched within hours. The salt is the person's public id, so that one computation
+ * Hashes a normalized code with argon2id: a code has fewer than 50 bits, so fast hashes in a leaked
+ * table would be cracked within hours. The salt is the person's public id, so that one computation
  * is enough to compare with all their codes.
  */
 function hashCode(code: string, publicId: string): Promise<Buffer> {
@@ -50,8 +50,8 @@ export function newRecoveryCodes(
 const dummyId = '00000000-0000-4000-8000-000000000000'
 
 /**
- * Hashes what was typed as the second factor, if it can be a recovery code; null otherwise. It is
- * done before the transaction, because it takes long.
+ * Hashes the input for the second factor if it can be a recovery code; null otherwise. This is done
+ * before the transaction, because it is slow.
  */
 export async function hashTypedCode(
   { passwords }: Pick<StaffDeps, 'passwords'>,

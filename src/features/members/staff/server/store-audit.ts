@@ -3,8 +3,8 @@ import type { MoneyAct } from '../rules/money-digest.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Additional data of an action: texts, numbers, booleans. Never anything a member wrote, and
- * nothing secret.
+ * Additional data about an action: texts, numbers, booleans. Never anything written by a member,
+ * and no secrets.
  */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
@@ -15,7 +15,7 @@ export interface NewAuditEntry {
   /** The public id of the object of the action. */
   readonly about?: string
   readonly facts?: AuditFacts
-  /** Set for an action with money, which the owners' daily email lists. */
+  /** Set for an action involving money, which is listed in the owners' daily email. */
   readonly money?: MoneyAct
 }
 
@@ -34,9 +34,9 @@ export function insertAuditEntry(
 }
 
 /**
- * Counts a failed login of a staff member, or of an unknown address. The first in a minute becomes an
- * entry of the log, later ones only raise its count: the log can't be shortened, so a flood of
- * attempts must not bury the rest.
+ * Counts a failed login of a staff member, or of an unknown address. The first in a minute becomes
+ * a log entry, later ones only increase its count, because the log can't be shortened and must not
+ * be flooded.
  */
 export function countFailedLogIn(
   tx: Transaction,

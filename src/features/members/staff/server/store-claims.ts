@@ -21,7 +21,7 @@ export function selectClaim(queries: Queries, { queue, item }: QueueItem): Promi
     select staff_id as staff, until from staff.claim where queue = ${queue} and item = ${item}`)
 }
 
-/** Returns the active claims of a queue with the names of their holders, ending first. */
+/** Returns the active claims of a queue with the names of their holders, earliest end first. */
 export function selectActiveClaims(
   queries: Queries,
   queue: string,
@@ -33,7 +33,7 @@ export function selectActiveClaims(
     where c.queue = ${queue} and c.until > ${now} order by c.until, c.item`)
 }
 
-/** Stores a claim in place of any other on the same item. */
+/** Stores a claim, replacing any other on the same item. */
 export function upsertClaim(
   tx: Transaction,
   { queue, item }: QueueItem,

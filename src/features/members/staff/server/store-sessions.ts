@@ -13,8 +13,8 @@ export interface SessionRow {
 }
 
 /**
- * Returns a session by its token hash, unless it has expired, was idle since `activeSince`, or its
- * person may no longer log in.
+ * Returns a session by its token hash, unless it has expired, has been idle since `activeSince`, or
+ * its person may no longer log in.
  */
 export function selectSession(
   queries: Queries,
@@ -53,7 +53,7 @@ export function deleteSession(queries: Queries, session: number): Promise<number
   return queries.run(sql`delete from staff.session where id = ${session}`)
 }
 
-/** Ends the session of a token, whichever person it belongs to. */
+/** Ends the session of a token, whoever it belongs to. */
 export function deleteByToken(queries: Queries, tokenHash: Buffer): Promise<number> {
   return queries.run(sql`delete from staff.session where token_hash = ${tokenHash}`)
 }

@@ -115,7 +115,7 @@ export function updateSecret(tx: Transaction, id: number): Promise<number> {
     update staff.person set totp_secret = totp_next, totp_next = null where id = ${id} and totp_next is not null`)
 }
 
-/** Records the time step of a code; false if it or a later one was used before. */
+/** Records a code's time step; false if it or a later one has already been used. */
 export async function consumeStep(tx: Transaction, id: number, step: number): Promise<boolean> {
   return (
     (await tx.run(

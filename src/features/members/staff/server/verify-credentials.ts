@@ -28,7 +28,7 @@ export async function countAttempt(
 }
 
 /**
- * Compares the password; for an unknown person, or one who may not log in, it takes just as long
+ * Compares the password; for an unknown person, or one who may not log in, it takes equally long
  * and never matches.
  */
 export function verifyPassword(

@@ -54,7 +54,7 @@ const acts = (item: string) =>
     sql`select name, role, act from staff.audit where about = ${item} order by id`,
   )
 
-test('of fifty staff members who claim an item at the same moment, exactly one holds it', async () => {
+test('when fifty staff members claim an item at the same moment, exactly one gets it', async () => {
   const people = await Promise.all(Array.from({ length: 50 }, (_, n) => person(`Agent ${n}`)))
   const item = randomUUID()
   const claims = await Promise.all(people.map((by) => claim(open, item, by, start)))
@@ -62,7 +62,7 @@ test('of fifty staff members who claim an item at the same moment, exactly one h
   expect(holders).toHaveLength(1)
   expect(await open.find(item, start)).toEqual({ staff: holders[0]?.staff, until: minutes(5) })
 
-  // After it has expired, the same race has one winner again.
+  // After it has expired, there is one winner again.
   const again = await Promise.all(people.map((by) => claim(open, item, by, minutes(5))))
   expect(again.filter((one) => one !== null)).toEqual([
     { staff: expect.any(Number), until: minutes(10) },
@@ -70,7 +70,7 @@ test('of fifty staff members who claim an item at the same moment, exactly one h
   expect(await acts(item)).toEqual([])
 })
 
-test('of fifty leads who take an item over at the same moment, the last one holds it, and each is recorded', async () => {
+test('when fifty leads take over an item at the same moment, the last one has it, and each takeover is recorded', async () => {
   const [ottilie, ...leads] = await Promise.all([
     person('Ottilie'),
     ...Array.from({ length: 50 }, (_, n) => person(`Lead ${n}`, 'lead')),
@@ -89,7 +89,7 @@ test('of fifty leads who take an item over at the same moment, the last one hold
   expect(recorded.at(-1)).toEqual({ name, role: 'lead', act: 'open.taken_over' })
 })
 
-test('a claim lasts as long as its queue says, and its holder extends it', async () => {
+test('a claim lasts as long as its queue says, and its holder can extend it', async () => {
   const [mara, helene] = [await person('Mara'), await person('Helene')]
   const item = randomUUID()
   expect(await claim(open, item, mara, start)).toEqual({ staff: mara.staff, until: minutes(5) })
@@ -110,7 +110,7 @@ test('a claim lasts as long as its queue says, and its holder extends it', async
   expect((await claim(closed, item, mara, minutes(9)))?.until).toEqual(minutes(19))
 })
 
-test('an item is released by its holder only, and is free immediately', async () => {
+test('only its holder can release an item, which is free immediately', async () => {
   const [mara, helene] = [await person('Mara'), await person('Helene')]
   const item = randomUUID()
   await claim(open, item, mara, start)
@@ -123,7 +123,7 @@ test('an item is released by its holder only, and is free immediately', async ()
   expect((await claim(open, item, helene, start))?.staff).toBe(helene.staff)
 })
 
-test('only a role with the permission takes over, only in a queue that allows it, and only that is recorded', async () => {
+test('only a role with the permission can take over an item, and only in a queue that allows it; only takeovers are recorded', async () => {
   const [ottilie, oskar] = [await person('Ottilie'), await person('Oskar')]
   const helene = await person('Helene', 'lead')
   const item = randomUUID()
@@ -157,7 +157,7 @@ test('while an item is locked, a claim waits for the end of the transaction', as
   expect(order).toEqual(['unlocked', 'claimed'])
 })
 
-test('a queue lists what is claimed now and by whom, ending first', async () => {
+test('a queue lists current claims with their holders, the earliest to end first', async () => {
   const [mara, helene] = [await person('Mara'), await person('Helene')]
   const queue = staff.openQueue({ name: 'listed', claimMs: 300_000, takeOver: null })
   const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()]
@@ -171,7 +171,7 @@ test('a queue lists what is claimed now and by whom, ending first', async () => 
   ])
 })
 
-test('closing a staff account releases what it holds, and the nightly job deletes expired claims', async () => {
+test('closing a staff account releases its claims, and the nightly job deletes expired claims', async () => {
   const mara = await person('Mara')
   const email = `${randomUUID()}@office.example`
   await staff.people.invite({ email, name: 'Bram', role: 'agent' }, start)

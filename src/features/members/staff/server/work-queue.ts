@@ -17,8 +17,8 @@ import {
 } from './store-claims.ts'
 
 /**
- * The claims on the items of one queue. The feature stores the items; here they are known by their
- * public ids only. Claims end when `now` reaches their end, without any job.
+ * The claims on the items of one queue. The feature stores the items; here they are identified only
+ * by their public ids. Claims end when `now` reaches their end, without a job.
  */
 export interface WorkQueue {
   /**
@@ -47,7 +47,7 @@ export interface WorkQueue {
   find(item: string, now: Date): Promise<Claim | null>
   /** Releases an item; has no effect unless the caller holds it. */
   release(queries: Queries, item: string, by: Pick<StaffViewer, 'staff'>): Promise<void>
-  /** Returns what is claimed now and by whom, ending first. */
+  /** Returns the current claims and their holders, earliest end first. */
   list(now: Date): Promise<ListedClaim[]>
 }
 

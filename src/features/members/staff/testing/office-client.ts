@@ -35,8 +35,8 @@ export async function officeClient(
 const renewMs = 29 * 60_000
 
 /**
- * Sends requests like a staff member who is still there: logs in again after half an hour, and shows
- * the second factor when an action needs it.
+ * Sends requests like a staff member who is still present: logs in again after half an hour, and
+ * shows the second factor when an action needs it.
  */
 function confirmWhenAsked(site: TestSite, browser: WebClient, email: string): WebClient['send'] {
   const getNow = () => site.server.infrastructure.clock.now()

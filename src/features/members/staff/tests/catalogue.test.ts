@@ -106,7 +106,7 @@ test('OPS-01 a staff member enrols with a single-use link, setting password and 
   ])
 })
 
-test('SEC-09 fifty failed attempts within a minute are one entry of the audit log, with their number', async () => {
+test('SEC-09 fifty failed attempts within a minute appear as one audit log entry with their count', async () => {
   const { pool } = site.server.infrastructure.database
   const before = (await audit()).length
   const now = clock().now()
@@ -151,7 +151,7 @@ test('OPS-01 entries in the audit log cannot be changed or removed', async () =>
   await expect(runAsSuperuser(pool, 'truncate staff.audit')).rejects.toThrow('append-only')
 })
 
-test('SEC-09 ten failed attempts lock strangers out, and a known browser can still log in', async () => {
+test('SEC-09 ten failed attempts lock out unknown browsers, and a known browser can still log in', async () => {
   const knownBrowser = await officeClient(site, 'support')
   const email = 'support@office.example'
   const stranger = webClient(site)

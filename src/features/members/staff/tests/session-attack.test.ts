@@ -20,7 +20,7 @@ const nextCode = () => {
   return codeAt(testSecret, clock().now())
 }
 
-/** A browser with the cookies of a logged-in staff member, but no one who could confirm anything. */
+/** A browser with a logged-in staff member's cookies, but without the second factor. */
 async function foundOpen(role: Parameters<typeof officeClient>[1], name: string) {
   const browser = webClient(site)
   for (const [cookie, value] of (await officeClient(site, role, name)).cookies)
@@ -28,7 +28,7 @@ async function foundOpen(role: Parameters<typeof officeClient>[1], name: string)
   return browser
 }
 
-test('SEC-09 a session ends after 30 minutes without a request, and not while it is used', async () => {
+test('SEC-09 a session ends after 30 minutes without a request, but not while it is in use', async () => {
   const browser = await foundOpen('support', 'Idle')
   const readMe = async () => (await browser.send('GET', '/api/office/me')).status
   for (let count = 0; count < 5; count += 1) {
@@ -39,7 +39,7 @@ test('SEC-09 a session ends after 30 minutes without a request, and not while it
   expect(await readMe()).toBe(404)
 })
 
-test('SEC-09 OPS-04 anyone who finds a session open after ten minutes can look but can’t move money', async () => {
+test('SEC-09 OPS-04 someone who finds an open session after ten minutes can look but can’t move money', async () => {
   const thief = await foundOpen('finance', 'Thea')
   const attempts = Object.values(contract as Record<string, Endpoint>)
     .filter(({ secondFactor }) => secondFactor === 'recent')
@@ -75,7 +75,7 @@ test('SEC-09 OPS-04 anyone who finds a session open after ten minutes can look b
   expect(await tryAll()).toEqual(new Set(['second_factor_needed']))
 })
 
-test('SEC-09 guessing codes for an open session is locked after ten tries', async () => {
+test('SEC-09 guessing codes in an open session is blocked after ten attempts', async () => {
   const thief = await foundOpen('finance', 'Gus')
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1) {

@@ -8,7 +8,7 @@ import { calls } from '../web/calls.ts'
 
 type Line = Output<(typeof contract)['verified_claims.list_registry']>['claims'][number]
 
-/** Every claim the site could make, its last finding, and why it is shown or not (BEY-05). */
+/** Every claim that the site could make, its last finding, and why it is shown or not (BEY-05). */
 export function Page() {
   const t = usePhrases<typeof en>('verified_claims')
   const list = calls.useCall('verified_claims.list_registry', {})

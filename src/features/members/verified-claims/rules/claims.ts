@@ -13,7 +13,7 @@ export interface ClaimDefinition {
   readonly validDays: number
 }
 
-/** Every claim the product may ever make (BEY-05). Claims not listed here cannot be shown. */
+/** Every claim that the product may ever make (BEY-05). Claims not listed here cannot be shown. */
 export const claims = {
   /**
    * Premium members match more often than comparable free members. The sample is members of both

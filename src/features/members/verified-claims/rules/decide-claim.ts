@@ -13,7 +13,7 @@ export type ClaimStatus =
   | 'expired'
 
 /**
- * Decides whether a claim may be shown now (BEY-05): computed by its query, over its whole period,
+ * Decides whether a claim may be shown now (BEY-05): computed by its query, over the full period,
  * from a sufficient sample, with figures that support it, and recently enough. Checked on every
  * read, so that nothing stored wrongly or for too long is shown.
  */

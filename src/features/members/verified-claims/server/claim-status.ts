@@ -5,8 +5,8 @@ import { type ClaimStatus, decideClaim } from '../rules/decide-claim.ts'
 import type { ClaimsDeps } from './deps.ts'
 
 /**
- * Returns the current status of a finding: decided by the rule, provided that its query still
- * exists and it still matches the state of the site.
+ * Returns the current status of a finding: determined by the rule, provided that its query still
+ * exists and it still matches the site's state.
  */
 export function getClaimStatus(
   { proofs }: Pick<ClaimsDeps, 'proofs'>,

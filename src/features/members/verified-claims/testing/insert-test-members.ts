@@ -10,7 +10,7 @@ interface TestMembers {
 }
 
 /**
- * Inserts members who joined long before `now` and have been active since, identical in all
+ * Inserts members who joined long before `now` and have been active since then, identical in all
  * compared properties.
  */
 export async function insertTestMembers(
@@ -42,8 +42,8 @@ export async function insertTestMembers(
 }
 
 /**
- * Everyone gives one like: the first `matched` members like each other in pairs, the rest like the
- * next one, who likes someone else.
+ * Everyone gives one like: the first `matched` members like each other in pairs; each of the others
+ * likes the next one, who likes someone else.
  */
 async function likeOneAnother(
   database: Database,

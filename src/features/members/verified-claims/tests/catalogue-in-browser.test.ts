@@ -45,7 +45,7 @@ async function prove(): Promise<void> {
 }
 
 test(
-  'CRED-03 BEY-05 on /pricing marker, ribbon, struck price and match chance come with their proof, in English and Polish',
+  'CRED-03 BEY-05 on /pricing the marker, ribbon, struck-through price and match chance are shown with their proof, in English and Polish',
   async () => {
     const bare = await stage.visitor()
     await bare.goto('/pricing')

@@ -42,7 +42,7 @@ const free = (people: number, matched: number) =>
 const orders = (bundle: string, count: number, status: 'completed' | 'created' = 'completed') =>
   insertTestOrders(database(), { bundle, orders: count, status }, new Date(now().getTime() - dayMs))
 
-test('BEY-05 without data no claim is shown: not by the endpoint, not on a page, not after the nightly job', async () => {
+test('BEY-05 without data no claim is shown: neither by the endpoint, nor on a page, nor after the nightly job', async () => {
   await compute()
   expect(await claims()).toEqual([])
   for (const path of ['/premium', '/pricing', '/'])
@@ -93,7 +93,7 @@ test('BEY-05 with 399 members the sample is too small, and 46 % is not shown to 
   expect(await texts()).toEqual([])
 })
 
-test('BEY-05 a claim that was not computed for three days disappears automatically', async () => {
+test('BEY-05 a claim that has not been computed for three days disappears automatically', async () => {
   await orders('p2', 50)
   await compute()
   expect(await texts()).toEqual([phrase('verified_claims.wording.most_chosen')])
@@ -108,7 +108,7 @@ test.each([
   ['49 orders', 49, 0, 0],
   ['a lead that may be due to chance', 40, 30, 0],
   ['unpaid orders', 0, 0, 60],
-])('BEY-05 with %s no package is the most chosen', async (_, first, second, unpaid) => {
+])('BEY-05 with %s no package is marked as the most popular', async (_, first, second, unpaid) => {
   await orders('p2', first)
   await orders('p1', second)
   await orders('p2', unpaid, 'created')
@@ -116,7 +116,7 @@ test.each([
   expect(await texts()).toEqual([])
 })
 
-test('BEY-05 orders older than 90 days do not make a package the most chosen', async () => {
+test('BEY-05 orders older than 90 days do not make a package the most popular', async () => {
   await insertTestOrders(
     database(),
     { bundle: 'p2', orders: 80, status: 'completed' },
@@ -161,7 +161,7 @@ test('BEY-05 a price is struck through only if the higher one was charged for th
     ),
   )
   expect(premiumPage).toContain('−33%')
-  // The price goes up again: the struck price is no longer what it was lowered from.
+  // The price goes up again, so the struck-through price is no longer the one it was lowered from.
   await price(2599)
   expect(await fetchPage('/premium')).not.toMatch(boasts)
   await price(1999)

@@ -19,7 +19,7 @@ export function Claim({ id, subject = '' }: ClaimProps) {
 }
 
 /**
- * The text of a proven claim, with how it was computed behind it; `about` names the subject if
+ * The text of a proven claim, which opens to show how it was computed; `about` is the subject if
  * there are several.
  */
 export function ClaimNote({

@@ -40,8 +40,8 @@ const settledMonth = z.strictObject({
   /** The last day fetched from each provider. */
   asked: z.array(z.strictObject({ gateway: z.string(), day, at: z.iso.datetime() })),
   /**
-   * Orders paid more than five bank days ago and not in any payout; oldest first, a hundred at
-   * most.
+   * Orders paid more than five bank days ago and not in any payout; oldest first, at most a
+   * hundred.
    */
   late: z.array(z.strictObject({ order: publicId, gateway: z.string() })),
 })

@@ -31,8 +31,8 @@ const webhook = z.strictObject({
   outcome: z.enum(['applied', 'unchanged', 'quarantined', 'mismatch']).nullable(),
 })
 /**
- * A stored webhook: what it referred to and its outcome. Only a hash of the payload is stored, and
- * it is never shown.
+ * A stored webhook: what it referred to and its outcome. Only a hash of the payload is stored,
+ * which is never shown.
  */
 export type StoredWebhook = z.output<typeof webhook>
 

@@ -41,7 +41,7 @@ const taxRow = z.strictObject({
   /** Hundredths of a percent. */
   basis_points: z.int(),
   currency: z.string(),
-  /** Quarter of the sale: an earlier one for credit notes on earlier sales. */
+  /** Quarter of the sale; an earlier one for credit notes on earlier sales. */
   of_quarter: quarter,
   invoices: z.int(),
   net_minor: minor,
@@ -66,7 +66,7 @@ export const contract = {
     route: 'GET /api/office/tax',
     access: viewer,
     summary:
-      'The tax of a quarter by country, rate and currency, credit notes beside invoices; the current quarter by default.',
+      'The tax of a quarter by country, rate and currency, credit notes next to invoices; the current quarter by default.',
     input: z.strictObject({ quarter: quarter.optional() }),
     output: z.strictObject({
       quarter,

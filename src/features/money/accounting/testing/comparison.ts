@@ -41,7 +41,7 @@ export const listDifferences = (
   { open }: Pick<Differences, 'open'>,
 ) => open.filter((one) => one.order === order.id).map(summarize)
 
-/** Makes changes that triggers and constraints prevent, as only the database owner can. */
+/** Makes changes that triggers and constraints prevent, which only the database owner can do. */
 export async function damageRow(till: Till, statement: string, values: unknown[]): Promise<void> {
   const { connectionString } = till.server.infrastructure.database.pool.options
   const client = new pg.Client({ connectionString: await getSuperuserUrl(connectionString ?? '') })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-test('BEY-07 OPS-04 a missed daily seal is an alarm in the office until the wallets are sealed again; a night without changes is none', async () => {
+test('BEY-07 OPS-04 a missed daily seal raises an alarm in the office until the wallets are sealed again; a night without changes does not', async () => {
   const { clock } = till.server.infrastructure
   const { credits } = till.server.product
   const alarms = async () => {
@@ -23,7 +23,7 @@ test('BEY-07 OPS-04 a missed daily seal is an alarm in the office until the wall
   expect(await alarms()).toMatchObject([{ waiting: 1 }, { seal_missed: true }])
   expect(await credits.seal(clock.now())).toBeGreaterThan(0)
   expect(await alarms()).toMatchObject([{ waiting: 0 }, { seal_missed: false }])
-  // Nothing changed since: no new seal, but the night wasn't missed.
+  // Nothing has changed since, so there is no new seal, but the night wasn't missed.
   clock.moveBy(25 * 3_600_000)
   expect(await credits.seal(clock.now())).toBeGreaterThanOrEqual(0)
   clock.moveBy(25 * 3_600_000)

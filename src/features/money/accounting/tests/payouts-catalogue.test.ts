@@ -26,7 +26,7 @@ async function nextDay() {
   return settlement().fetch(now())
 }
 
-test('CRED-13 a provider’s payout reaches the bank less its fees, once, and nothing of it remains in between', async () => {
+test('CRED-13 a provider’s payout reaches the bank less its fees, once, and nothing remains in transit', async () => {
   const [elena, noor] = [await till.buyer(), await till.buyer()]
   const order = await till.bought(elena)
   const returned = await till.bought(noor)
@@ -47,7 +47,7 @@ test('CRED-13 a provider’s payout reaches the bank less its fees, once, and no
   ).toEqual([{ order_id: order.id }, { order_id: order.id }])
 })
 
-test('a chargeback leaves the bank again and comes back when it is won', async () => {
+test('a chargeback’s money leaves the bank account and comes back when it is won', async () => {
   const amara = await till.buyer()
   const before = await balances()
   const order = await till.bought(amara, { method: 'creditcard' })
@@ -68,7 +68,7 @@ test('a chargeback leaves the bank again and comes back when it is won', async (
   expect(await till.violations()).toEqual([])
 })
 
-test('lines a provider reports late are booked in addition, and a day it cannot report today is fetched tomorrow', async () => {
+test('lines that a provider reports late are added, and a day that it cannot report today is fetched tomorrow', async () => {
   const line = (id: string, kind: string, amount_minor: number) => ({
     id,
     kind,
@@ -104,7 +104,7 @@ test('lines a provider reports late are booked in addition, and a day it cannot 
   expect(await settlement().findViolations()).toEqual([])
 })
 
-test('money that does not arrive within five bank days is reported, and so is anything that does not add up', async () => {
+test('money that does not arrive within five bank days is reported, and so are amounts that do not add up', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   await till.query(
@@ -129,7 +129,7 @@ test('money that does not arrive within five bank days is reported, and so is an
   ])
 })
 
-test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, and what does not add up; everyone else gets a 404', async () => {
+test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, and discrepancies; everyone else gets a 404', async () => {
   const frida = await officeClient(till, 'finance', 'Frida')
   const read = async (month: string, who = frida) => {
     const reply = await who.send('GET', `/api/office/payouts?month=${month}`)

@@ -30,7 +30,7 @@ async function daysLater(days: number): Promise<void> {
 const product = () => till.server.product
 const clock = () => till.server.infrastructure.clock
 
-test('CRED-12 if order, provider, credits and books agree there is no difference, refunds and disputes included', async () => {
+test('CRED-12 if the order, provider, credits and books agree, no difference is reported, refunds and disputes included', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   const refunded = await till.bought(jonas)
@@ -225,7 +225,7 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
   ])
 })
 
-test('CRED-12 a state no webhook reported is found and applied by the comparison, and an unreachable provider resolves nothing', async () => {
+test('CRED-12 a state that no webhook reported is found and applied by the comparison, and nothing is resolved while a provider is unreachable', async () => {
   const noor = await till.buyer()
   await till.visitor().send('POST', '/dev/pay/chaos', { drop: true })
   const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }

@@ -6,8 +6,8 @@ import { getQuarterOfMonth } from '../testing/revenue/month-figures.ts'
 import { ThirteenMonths } from '../testing/revenue/thirteen-months.ts'
 
 /**
- * A few members and every ninth day in every test run; with MINUET_MONTHS=all a hundred members and
- * every day, using the real schedule.
+ * A few members and every ninth day in ordinary test runs; with MINUET_MONTHS=all, a hundred
+ * members and every day, using the real schedule.
  */
 const large = process.env.MINUET_MONTHS === 'all'
 const seed = Number(process.env.MINUET_SEED ?? 20_261_122)
@@ -50,7 +50,7 @@ const broken = async () => {
   return violations.filter(([, rows]) => rows.length > 0)
 }
 
-test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end with every report equal to the model', async () => {
+test('CRED-13 after thirteen months of orders, spends, refunds and chargebacks, every report equals the model', async () => {
   const world = new ThirteenMonths(till, seed)
   world.begin()
   await world.makeCodes()

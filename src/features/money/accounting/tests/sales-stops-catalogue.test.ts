@@ -89,7 +89,7 @@ test('CRED-12 with all sales stopped no order can be placed, but orders in progr
     methods: expect.arrayContaining(['ideal', 'creditcard']),
   })
   expect(toStatusAndCode(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])
-  // The browser lost the response and retries: it gets its existing order, not an error.
+  // The browser lost the response and retries, so it gets its existing order and not an error.
   const again = (await order(noor, request)).body as unknown as { order: { id: string } }
   expect(again.order.id).toBe(begun.id)
   await noor.send('POST', redirect, { outcome: 'pay' })
@@ -161,7 +161,7 @@ test('CRED-12 OPS-01 a sales stop requires a reason and a known target, is creat
   ])
 })
 
-test('CRED-12 SEC-09 staff who can read orders see sales stops but cannot change them; for everyone else the endpoints return 404', async () => {
+test('CRED-12 SEC-09 staff who can read orders can see sales stops but not change them; for everyone else the endpoints return 404', async () => {
   const [sam, mo] = [
     await officeClient(till, 'support', 'Sam'),
     await officeClient(till, 'moderator', 'Mo'),

@@ -58,7 +58,7 @@ test('OPS-04 the webhook inbox appends older webhooks to those already shown', a
   ).toBe(0)
 })
 
-test('OPS-04 the filters of the webhook inbox are part of the address, and stay when loading fails', async () => {
+test('OPS-04 the filters of the webhook inbox are part of the URL, and are kept when loading fails', async () => {
   const { page, requests, state, events, fail } = await openInbox('/office/webhooks?gateway=mollie')
   await expect.poll(events).toEqual(['evt_4', 'evt_3'])
   await state.selectOption('failed')

@@ -16,7 +16,7 @@ export const en = {
     /** A row of the price list; free. */
     looking: 'Searching, likes, matches and reading',
     starts: '{count, plural, one {The first message of your first conversation} other {The first message in each of your first # conversations}}',
-    /** The free first messages that are left; also shown to members who have bought credits. */
+    /** The remaining free first messages; also shown to members who have bought credits. */
     starts_left: '{count, plural, one {The first message of your next conversation} other {The first message in each of your next # conversations}}',
     message: 'A text message',
     sticker: 'A sticker',

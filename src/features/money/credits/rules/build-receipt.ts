@@ -1,4 +1,4 @@
-/** Credits, and what the bought part of them cost in each currency. */
+/** Credits, and the cost of the bought part in each currency. */
 export interface CreditTotal {
   readonly credits: number
   readonly bonus: number
@@ -11,7 +11,7 @@ interface Line extends CreditTotal {
 
 /**
  * Spent, returned and net cost, all positive (BEY-06). Totals are computed from the lines as
- * displayed, so that adding those up gives the same result.
+ * displayed, so that adding them up gives the same result.
  */
 export function buildReceipt(lines: readonly Line[]): {
   spent: CreditTotal

@@ -92,7 +92,7 @@ export function formatMovementLine(movement: StatementMovement): string {
 }
 
 /**
- * Verifies a whole statement: numbers, balances, lots, every hash, and the path up to the public
+ * Verifies a complete statement: numbers, balances, lots, every hash, and the path up to the public
  * seal (BEY-07). Returns the first fault, or `null`.
  */
 export async function checkStatement(
@@ -154,7 +154,7 @@ async function findBadHash({ salt, movements, sealed, proof }: CreditStatement, 
   return matches ? null : { fault: 'proof' as const, number: proof.seal }
 }
 
-/** Computes the root from a leaf; `side` says on which side each level's neighbour is. */
+/** Computes the root from a leaf; `side` is the side of each level's neighbour. */
 async function climb(
   leaf: string,
   path: NonNullable<CreditStatement['proof']>['path'],

@@ -1,8 +1,8 @@
 import { prorate } from '#kernel/money.ts'
 
 /**
- * Price of credits: `minor` units of a currency per `per_credits` credits. Kept as a fraction so
- * that nothing is lost before rounding.
+ * Price of credits: `minor` units of a currency per `per_credits` credits. Kept as a fraction, so
+ * that no precision is lost before rounding.
  */
 export interface Rate {
   readonly minor: number

@@ -11,8 +11,8 @@ export const paidActs = [
 ] as const
 
 /**
- * Something credits can pay for: a message, a sticker (same price), a photo, or a gift of a given
- * size.
+ * Something that credits can pay for: a message, a sticker (same price), a photo, or a gift of a
+ * given size.
  */
 export type PaidAct = (typeof paidActs)[number]
 

@@ -1,4 +1,4 @@
-/** How long after a daily seal the next one counts as missed: a day, and two hours to make up for it. */
+/** How long after a daily seal the next one counts as missed: a day, plus two hours to catch up. */
 const deadlineMs = 26 * 3_600_000
 
 /** A seal run before this time is too old. */

@@ -226,7 +226,7 @@ test.each([
     ledger.database.transaction((tx) => credits.grantSignUpBonus(tx, { account, site }, now))
   await grant()
   await Promise.all([grant(), grant()])
-  // Neither another site nor a changed setting grants it again.
+  // Neither another site nor a changed setting grants them again.
   await ledger.database.transaction((tx) =>
     credits.grantSignUpBonus(tx, { account, site: site === 3 ? 3 : 3 - site }, now),
   )

@@ -35,7 +35,7 @@ test('CRED-12 nothing is spent from a frozen purchase; other purchases stay usab
   expect(await spend(account, 11)).toMatchObject({ verdict: 'not_enough', balance: 10 })
   expect(await spend(account, 4)).toMatchObject({ verdict: 'spent', balance: 6 })
   expect(await ledger.lots(account)).toMatchObject([{ remaining: 20 }, { remaining: 6 }])
-  // A purchase may be disputed by more than one bank message: it is unfrozen when the last freeze
+  // A purchase may be disputed by more than one bank message; it is unfrozen when the last freeze
   // has ended.
   await freeze(account, 'one', 'another')
   expect(await unfreeze(account)).toBe('unfrozen')

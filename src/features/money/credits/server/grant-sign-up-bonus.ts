@@ -3,7 +3,7 @@ import type { CreditsDeps } from './deps.ts'
 import { grantSignUp, selectSignUpSite } from './store.ts'
 
 /**
- * Grants a site's signup_credits to an account, once in the account's lifetime however often it is
+ * Grants a site's signup_credits to an account, once in the account's lifetime, however often it is
  * called.
  */
 export function grantSignUpBonus({

@@ -13,7 +13,7 @@ afterAll(async () => {
   await ledger.close()
 })
 
-/** Starts a client; `said()` returns the lines it has printed so far. */
+/** Starts a client; `said()` returns the lines printed so far. */
 function start(...args: string[]): {
   child: ChildProcess
   printedLines: () => string[]
@@ -29,7 +29,7 @@ function start(...args: string[]): {
   })
   return {
     child,
-    // A line cut off by the kill does not count.
+    // A line cut off by the kill is ignored.
     printedLines: () => text.split('\n').slice(0, -1),
     waitForOutput: async () => void (await once(child.stdout, 'data')),
   }
@@ -48,7 +48,7 @@ test('a client killed between spending and commit has spent nothing and its key 
   const { child, printedLines, waitForOutput } = start(String(account), 'half', key)
   await waitForOutput()
   expect(printedLines()).toEqual(['spent'])
-  // A concurrent request waits for the lock, which is released with the killed client.
+  // A concurrent request waits for the lock, which is released when the client is killed.
   const waiting = creditFunctions.spend(ledger.database, { account, credits: 2, key })
   await kill(child)
   expect(await waiting).toEqual({ verdict: 'spent', balance: 4, bonus: 2, bought: 0 })

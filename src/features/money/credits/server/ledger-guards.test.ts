@@ -8,7 +8,7 @@ let client: pg.Client
 let account: number
 beforeAll(async () => {
   ledger = await openLedger()
-  // The guards bind even the superuser, as long as it does not disable them.
+  // The guards apply even to the superuser, unless they are disabled.
   client = new pg.Client({ connectionString: await getSuperuserUrl(ledger.url) })
   await client.connect()
   account = ledger.newAccount()

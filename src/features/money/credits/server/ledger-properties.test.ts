@@ -75,7 +75,7 @@ const amount = large
   : { sequences: 500 }
 
 test(
-  'SEC-02 any 50 requests get the same answers as from an in-memory ledger and leave the same lots',
+  'SEC-02 any 50 requests get the same results as from an in-memory ledger and leave the same lots',
   async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), walk)
     await runInBlocks(property, amount)

@@ -8,7 +8,7 @@ const connections = 32
 let ledger: Ledger
 beforeAll(async () => {
   ledger = await openLedger(connections)
-  // Open all connections before the first race, so that none starts late.
+  // Opens all connections before the first race, so that none starts late.
   await Promise.all(Array.from({ length: connections }, () => ledger.violations()))
 })
 afterAll(async () => {
@@ -97,7 +97,7 @@ test('a spend refunded 32 times concurrently under 32 keys is returned once', as
   expect(await ledger.wallet(account)).toMatchObject({ credits: 6 })
 })
 
-test('a purchase taken back while it is being spent loses no credits', async () => {
+test('no credits are lost when a purchase is taken back while it is being spent', async () => {
   const account = ledger.newAccount()
   await creditFunctions.grant(ledger.database, {
     account,
@@ -146,7 +146,7 @@ test.each([2, 3, 4])(
   60_000,
 )
 
-/** Change in the wallet according to an acknowledged answer. */
+/** Change in the wallet according to an acknowledged response. */
 function changeBy(request: LedgerRequest, answer: object): number {
   const { verdict, returned, taken, given } = answer as Record<
     'returned' | 'taken' | 'given',

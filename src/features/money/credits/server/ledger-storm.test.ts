@@ -5,7 +5,7 @@ import { type Ledger, openLedger } from './testing/ledger.ts'
 import { storm, type StormResult } from './testing/storm.ts'
 
 const connections = 64
-/** Two seconds in every test run, one minute each with MINUET_LEDGER=all. */
+/** Two seconds each in ordinary test runs, one minute each with MINUET_LEDGER=all. */
 const lastsMs = process.env.MINUET_LEDGER === 'all' ? 60_000 : 2000
 
 let ledger: Ledger
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-/** Compares what the clients saw acknowledged with the ledger. */
+/** Compares the responses that the clients received with the ledger. */
 async function expectWhole(
   accounts: readonly number[],
   { change, done, deadlocks }: StormResult,

@@ -86,7 +86,7 @@ describe('taking back', () => {
     expect(await ledger.wallet(account)).toMatchObject({ paid_user: false })
   })
 
-  test('undoing one of two purchases keeps Premium; taking back a fully spent purchase takes nothing', async () => {
+  test('undoing one of two purchases keeps Premium; taking back a fully spent purchase removes nothing', async () => {
     const account = ledger.newAccount()
     await grant(account, 20, 'bought', 'order')
     await grant(account, 20, 'bought')

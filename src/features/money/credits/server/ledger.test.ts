@@ -28,7 +28,7 @@ async function holder(...lots: number[]): Promise<number> {
 
 describe('spending', () => {
   test.each([
-    // Columns: lots, spent, left in each lot, of which bonus and bought.
+    // Columns: lots, spent, left in each lot, and how much of that is bonus and bought.
     [[6], 2, [4], 2, 0],
     [[6], 6, [0], 6, 0],
     [[-20, 6], 2, [20, 4], 2, 0],
@@ -97,7 +97,7 @@ describe('spending', () => {
     expect(await ledger.wallet(account)).toMatchObject({ credits: 4, version: 2 })
   })
 
-  test.each([0, -1, -2])('%d credits can be neither spent nor granted', async (credits) => {
+  test.each([0, -1, -2])('%d credits cannot be spent or granted', async (credits) => {
     const account = await holder(6)
     await expect(spend(account, credits)).rejects.toThrow(/a spend of/)
     await expect(grant(account, credits, 'bonus')).rejects.toThrow(/a grant of/)

@@ -5,7 +5,7 @@ import { type SealedStatement, selectSeals, selectCreditStatement } from './stor
 
 const empty: SealedStatement = { salt: null, movements: [], sealed: [], proof: null }
 
-/** The member's whole statement with everything needed to verify it (BEY-07). */
+/** The member's complete statement with everything needed to verify it (BEY-07). */
 export function readCreditStatement({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_statement'], unknown> {
@@ -17,7 +17,7 @@ export function readCreditStatement({
   })
 }
 
-/** Public seals: anyone who saved one can later verify that the history before it is unchanged. */
+/** Public seals. Anyone who saved one can later verify that the history before it is unchanged. */
 export function listSeals({
   database,
 }: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.list_seals'], unknown> {

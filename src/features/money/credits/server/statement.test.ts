@@ -52,7 +52,7 @@ async function readStatementFor(account: number): Promise<CreditStatement> {
   return stored
 }
 
-test('BEY-07 a statement verifies from the first credit to the public seal, no matter who else was sealed that night', async () => {
+test('BEY-07 a statement verifies from the first credit to the public seal, regardless of who else was sealed that night', async () => {
   const accounts = [
     ledger.newAccount(),
     ledger.newAccount(),

@@ -13,7 +13,7 @@ export interface DemoSale {
   readonly order: string
 }
 
-/** Grants a purchase as a paid order does. */
+/** Grants a purchase like a paid order. */
 export async function grantSold(queries: Queries, sale: DemoSale, now: Date): Promise<void> {
   const { account, site, credits, priceMinor, currency, order } = sale
   const { verdict } = await queries.one<{ verdict: string }>(sql`

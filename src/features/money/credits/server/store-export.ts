@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A member's whole credit statement, for their data export (BEY-13). */
+/** A member's complete credit statement, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object(

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
  * Counts credit returns on a site since an instant: refunds of unreadable messages, and purchases
- * that were paid back.
+ * that were refunded.
  */
 export function countReturned(
   queries: Queries,

@@ -59,7 +59,7 @@ export interface Movement {
   readonly at: Date
 }
 
-/** A movement with what its bought part cost, at the prices of the lots it moved. */
+/** A movement with the cost of its bought part, at the prices of the lots it moved. */
 const movementQuery = sql.part`
     select m.version as number, m.kind, m.reason, m.bonus + m.bought as credits, m.bonus, paid.money, m.balance, m.ref, m.at
     from credits.movement m
@@ -86,7 +86,7 @@ export function selectMovements(
     limit ${page.limit}`)
 }
 
-/** Reads an account's payments for one conversation and what was returned of them, newest first. */
+/** Reads an account's payments for one conversation and their refunds, newest first. */
 export function selectMovementsFor(
   queries: Queries,
   account: number,

@@ -39,7 +39,7 @@ const buy = (who: Writer, credits: number) =>
   database().run(sql`
     select credits.public_grant(${who.account}, ${credits}, ${randomUUID()}, 'bought', 999::bigint, 'EUR', null, ${clock().now()}, 1)`)
 
-test('CRED-01 the balance on the user matches the ledger: a message is charged once and no ledger line can be rewritten', async () => {
+test('CRED-01 the user’s balance matches the ledger: a message is charged once and no ledger line can be rewritten', async () => {
   const [jonas, elena] = [
     await makeWriter(database(), 'Jonas', 10),
     await makeWriter(database(), 'Elena', 1),
@@ -74,7 +74,7 @@ test('CRED-11 the top bar offers Premium to members who never paid and warns buy
     const html = (await request(who, '/members')).text
     return html.slice(html.indexOf('<header'), html.indexOf('<main'))
   }
-  /** The look of the badge and the number on it; null without one. */
+  /** The badge's style and number; null without one. */
   const badgeIn = (html: string) =>
     /class="badge (badge-\w+)"[^>]*>(?:<[^>]+>)*(\d+)/.exec(html)?.slice(1) ?? null
   const premium = /<a[^>]* href="\/premium"/
@@ -94,7 +94,7 @@ test('CRED-11 the top bar offers Premium to members who never paid and warns buy
   ] as const) {
     const buyer = await makeWriter(database(), 'Buyer', 1)
     await buy(buyer, held + 1)
-    // Two credits of the balance go for a message.
+    // Two credits of the balance are spent on a message.
     for (let tries = 0; tries < 2 && (await creditsOn(buyer)).credits > held; tries += 1)
       await request(buyer, `/api/members/${free.member}/messages`, {
         id: randomUUID(),

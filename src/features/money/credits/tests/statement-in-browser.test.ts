@@ -25,7 +25,7 @@ async function downloaded(page: Page, name: string, folder: string): Promise<str
 }
 
 test(
-  'BEY-07 BEY-06 a member sees every credit with its money value, verifies the list here, and with the downloaded page without this site',
+  'BEY-07 BEY-06 a member sees every credit with its money value, and verifies the list on the page, and again with the downloaded page without this site',
   async () => {
     const page = await stage.visitor({ as: 'Noor' })
     const rendered = await page.context().newPage()
@@ -133,7 +133,7 @@ test(
     await main
       .getByRole('heading', { level: 1, name: phrase('credit_statement.receipt.title') })
       .waitFor()
-    // Opened from elsewhere, it offers no link to a conversation that may no longer exist.
+    // Opened from elsewhere, it does not link to a conversation that may no longer exist.
     expect(
       await main.getByRole('link', { name: phrase('credit_statement.receipt.back') }).count(),
     ).toBe(0)

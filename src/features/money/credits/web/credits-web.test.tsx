@@ -193,7 +193,7 @@ describe('prices', () => {
     )
   })
 
-  test('it is rendered without a style attribute', () => {
+  test('the prices are rendered without a style attribute', () => {
     expect(render(<WhatThingsCost prices={prices} bundles={bundles} currency="EUR" />)).not.toMatch(
       /\sstyle=/,
     )

@@ -16,7 +16,8 @@ interface WhatThingsCostProps {
   /** The currency the reader would pay in. */
   readonly currency: string
   /**
-   * Number of conversations in which the reader's first message is free; for members, those left.
+   * Number of conversations in which the reader's first message is free; for members, those
+   * remaining.
    */
   readonly freeStarts?: number
 }
@@ -99,7 +100,7 @@ function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
 }
 
 /**
- * At the member's own last rate; before the first purchase, at that of the smallest package.
+ * At the member's own last rate; before the first purchase, at the rate of the smallest package.
  */
 function useMoney(
   price: number,

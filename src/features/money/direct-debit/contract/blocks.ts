@@ -16,9 +16,9 @@ const block = z.strictObject({
   kind: z.enum(blockKinds),
   /** The first characters of the hash; null for a return. */
   mark: z.string().nullable(),
-  /** The masked account, `NL** **** **12`; null if no mandate names it. */
+  /** The masked account, `NL** **** **12`; null if no mandate has it. */
   shown: z.string().nullable(),
-  /** Existing members who paid with it. */
+  /** Existing members who have paid with it. */
   members: z.array(z.string()),
   /** The returned order; null for an account or phone. */
   order: z.string().nullable(),
@@ -27,7 +27,7 @@ const block = z.strictObject({
   since: at,
   /** When the block expires; null if permanent. */
   until: at.nullable(),
-  /** A request to lift it that waits for a second person; `own` if the viewer made it. */
+  /** A request to lift it that is waiting for a second person; `own` if made by the viewer. */
   request: z.strictObject({ by: z.string(), own: z.boolean(), reason: z.string(), at }).nullable(),
 })
 export type DebitBlock = z.output<typeof block>

@@ -45,14 +45,17 @@ export const contract = {
       /** Null if this site does not collect direct debits. */
       creditor: creditor.nullable(),
       /**
-       * `waits`: an earlier debit is open; `rests`: suspended until the given day after a returned
-       * debit.
+       * `waits`: an earlier debit is open; `rests`: suspended until the given day because of a
+       * returned debit.
        */
       state: z.enum(['open', 'waits', 'rests']),
       rests_until: at.nullable(),
       /** The first day on which an order placed now would be collected. */
       due_on: z.iso.date(),
-      /** The last details given; the account is reduced to its country and last two characters. */
+      /**
+       * The last details given, with the account masked except for its country and last two
+       * characters.
+       */
       given: z
         .strictObject({
           holder: z.string(),
@@ -122,7 +125,7 @@ export const contract = {
     input: order.input.omit({ method: true }).extend({ otp: line({ min: 1, max: 20 }) }),
     output: order.output,
     errors: {
-      /** Refused by payments; carries its reason. */
+      /** Refused by payments, with its reason. */
       'direct_debit.order_refused': 409,
       'direct_debit.order_not_sent': 503,
       'direct_debit.limit_reached': 409,

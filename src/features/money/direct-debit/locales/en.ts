@@ -124,9 +124,9 @@ export const en = {
     not_sent: 'The code couldn’t be sent. Nothing was ordered; try again in a moment.',
     code_invalid: 'Code invalid. {left, plural, =0 {Ask for another one.} one {You have # try left.} other {You have # tries left.}}',
     code_expired: 'This code no longer works. Ask for another one.',
-    /** {why} is a whole sentence. */
+    /** {why} is a complete sentence. */
     order_refused: '{why}',
-    /** {why} is a whole sentence. */
+    /** {why} is a complete sentence. */
     order_not_sent: '{why}',
     lift_waiting: 'Someone has already requested this, and it’s waiting for a second person.',
     reason_required: 'Please give a reason.',
@@ -150,7 +150,7 @@ export const en = {
     lift: 'Lift',
     /** Before the button. */
     second: 'A second person has to approve before the block is lifted.',
-    /** {name} is a staff member, {reason} what they wrote. */
+    /** {name} is a staff member, {reason} is the text they wrote. */
     requested: '{name} wants to lift it: {reason}',
     /** Short message after a request was sent. */
     asked: 'Sent. A second person has to approve it.',

@@ -3,8 +3,8 @@ import type { en } from '../locales/en.ts'
 import type { DebitBlock } from '../contract/blocks.ts'
 
 /**
- * The readable name of a block: an account or phone by the first characters of its hash, a return
- * by those of its order.
+ * The readable name of a block: the first characters of the hash for an account or phone, or of the
+ * order for a return.
  */
 export function useBlockName(): (block: Pick<DebitBlock, 'kind' | 'mark' | 'order'>) => string {
   const t = usePhrases<typeof en>('direct_debit')

@@ -29,7 +29,7 @@ export type MobileResult =
   | { readonly phone: string }
   | { readonly problem: 'invalid_phone' | 'foreign_phone' }
 
-/** Country codes, and the digit dialled before a national number, where there is one. */
+/** Country codes, and the trunk prefix of national numbers if there is one. */
 const dialling: Readonly<Record<Country, { readonly code: string; readonly trunk?: string }>> = {
   NL: { code: '31', trunk: '0' },
   BE: { code: '32', trunk: '0' },
@@ -49,8 +49,8 @@ const dialling: Readonly<Record<Country, { readonly code: string; readonly trunk
 }
 
 /**
- * Parses a mobile number of one of these countries. A number without a country code is one of `home`,
- * the country of the address: 06 12345678 in the Netherlands is +31612345678.
+ * Parses a mobile number of one of these countries. A number without a country code is assumed to
+ * be from `home`, the country of the address: 06 12345678 in the Netherlands is +31612345678.
  */
 export function parseMobile(
   typed: string,

@@ -34,7 +34,7 @@ test.each([
   expect(parseIban(typed)).toEqual({ problem })
 })
 
-test('an account is masked to its country and last two characters, and grouped in fours while typing', () => {
+test('an account is masked except for its country and last two characters, and grouped in fours while typing', () => {
   expect(maskIban('NL91ABNA0417164312')).toBe('NL** **** **12')
   expect(groupIban('nl91abna04')).toBe('NL91 ABNA 04')
   expect(groupIban('NL91 ABNA ')).toBe('NL91 ABNA')
@@ -177,7 +177,7 @@ test.each([
   ['the Thursday before Easter', '2026-04-02T12:00:00Z', '2026-04-07'],
   ['the last day of April', '2026-04-30T12:00:00Z', '2026-05-04'],
 ])(
-  'a debit ordered on %s is collected on the first bank day after a day’s notice',
+  'a debit ordered on %s is collected on the first bank day after one day’s notice',
   (_, now, day) => {
     expect(collectionDay(new Date(now), 'Europe/Amsterdam')).toBe(day)
   },
@@ -197,7 +197,7 @@ test('a returned debit suspends direct debit for 90 days; two unauthorised retur
   expect(shouldBlock([{ reason: 'MD06' }, { reason: 'MD01' }])).toBe(true)
 })
 
-test('account, phone and member are each checked by outstanding amounts and per day', () => {
+test('account, phone and member are each checked against the outstanding amount and the daily limit', () => {
   const none = { open: 0, settled: 0, recentMinor: 0, lastDay: 0 }
   expect(exceedsDebitLimits([none, none, none], 9999)).toBe(false)
   expect(exceedsDebitLimits([none, none, none], 10_001)).toBe(true)

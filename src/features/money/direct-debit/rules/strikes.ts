@@ -1,4 +1,4 @@
-/** A debit returned by a bank after its credits were given. */
+/** A debit returned by a bank after its credits were granted. */
 export interface Strike {
   readonly at: Date
   /** The bank's reason code. */
@@ -11,7 +11,7 @@ export const suspensionMs = 90 * 86_400_000
 /** When the suspension after a return at `at` ends. */
 export const suspensionEnd = (at: Date) => new Date(at.getTime() + suspensionMs)
 
-/** Bank codes for a customer who never agreed or reclaims the money. */
+/** Bank codes for a customer who never agreed or who reclaims the money. */
 const unauthorised = ['MD01', 'MD06', 'debit_not_authorized']
 
 /** The end of the suspension caused by these strikes; null if not suspended. */

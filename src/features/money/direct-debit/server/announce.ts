@@ -16,10 +16,7 @@ export function announce(
   })
 }
 
-/**
- * Sends announcements that are missing after a debit was collected, such as after a crash in
- * between.
- */
+/** Sends announcements that are missing for collected debits, such as after a crash in between. */
 export async function announceDue(
   deps: Pick<DebitDeps, 'database' | 'emit'>,
   now: Date,

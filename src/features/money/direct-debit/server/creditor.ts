@@ -8,7 +8,7 @@ export interface Creditor {
   readonly address: string
 }
 
-/** The items a site still needs before it can collect. */
+/** What a site still needs before it can collect. */
 export type MissingRequirement = 'creditor_id' | 'gateway' | 'sms'
 
 /** The missing requirements of a site; empty if direct debits are collected. */

@@ -5,7 +5,7 @@ import { shouldBlock } from '../rules/strikes.ts'
 import { insertBlock, insertStrike, selectStrikes } from './store-strikes.ts'
 
 /**
- * Records a strike when a bank returns a debit after its credits were given; the second
+ * Records a strike when a bank returns a debit after its credits were granted; the second
  * unauthorised return blocks account and phone.
  */
 export function createDebitReturnHandler(): TransactionalSubscriber<

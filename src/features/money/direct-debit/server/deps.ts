@@ -24,7 +24,7 @@ export interface DirectDebitDeps {
   readonly emit: Emit<typeof events>
   readonly phrases: Phrases
   readonly limits: Pick<Limits, 'named'>
-  /** Null if the installation has no SMS service; then nothing is collected. */
+  /** Null if the installation has no SMS service, in which case nothing is collected. */
   readonly sendSms: SendSms | null
   /** Sends emails, in a neutral form to members who prefer that. */
   readonly mail: SendEmail

@@ -5,7 +5,7 @@ import { suspendedUntil } from '../rules/strikes.ts'
 import { isBlocked, type MarkPair, selectDebitFacts, selectStrikes } from './store-strikes.ts'
 
 /**
- * Whether an account or phone is blocked permanently, or it or the member is suspended since a
+ * Whether an account or phone is blocked permanently, or it or the member is suspended because of a
  * returned debit (CRED-07).
  */
 export async function isBlockedOrSuspended(

@@ -36,11 +36,11 @@ export interface DirectDebit {
     readonly 'direct_debit.collected': AsyncSubscriber<{ order: string }>
   }
   /**
-   * The payment methods a site can offer: all but direct debit if one of its requirements is
+   * The payment methods that a site can offer: all but direct debit if one of its requirements is
    * missing; undefined for no restriction.
    */
   readonly methodsOn: (site: Site) => readonly MethodKey[] | undefined
-  /** Payment methods not available to a member since a debit was returned. */
+  /** Payment methods not available to a member because a debit was returned. */
   readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
   /** The days from which the debits of orders are collected, by order. */
   readonly findDueDays: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -53,8 +53,8 @@ export interface DirectDebit {
 }
 
 /**
- * Direct debit: account details, a code that proves the phone, a mandate, and collections under it
- * (CRED-07).
+ * Direct debit: account details, a code that verifies the phone, a mandate, and collections under
+ * it (CRED-07).
  */
 export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
   const { database, secret } = installation

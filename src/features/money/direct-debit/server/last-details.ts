@@ -4,8 +4,8 @@ import { selectDraft } from './store-drafts.ts'
 import { selectMandates } from './store-mandates.ts'
 
 /**
- * The last details a member gave: from the current draft, otherwise from the latest mandate that is
- * not revoked and still has its account.
+ * The last details given by a member: from the current draft, otherwise from the latest mandate
+ * that is not revoked and still has its account.
  */
 export async function getLastDetails(
   { database, seal }: Pick<DebitDeps, 'database' | 'seal'>,

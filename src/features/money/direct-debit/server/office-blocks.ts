@@ -22,8 +22,8 @@ export function listBlocks(
 }
 
 /**
- * Requests that a block be lifted (CRED-07): a second staff member always decides, because a lifted block lets in
- * money that can be taken back (OPS-04).
+ * Requests that a block be lifted (CRED-07): a second staff member always decides, because lifting
+ * a block allows payments that can be reversed (OPS-04).
  */
 export function liftBlock(deps: Deps): Handler<(typeof contract)['direct_debit.lift_block'], Site> {
   return async ({ block, reason }, { viewer, now }) => {

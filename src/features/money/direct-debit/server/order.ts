@@ -16,9 +16,9 @@ import { confirmDraft, countFailedAttempt, lockDraft } from './store-drafts.ts'
 type Call = (typeof contract)['direct_debit.order']
 
 /**
- * Orders by direct debit (CRED-07): the code proves the phone, the order signs the mandate in its
- * own transaction, and then the money is collected. Repeating the same id returns the same order,
- * even after its code has expired.
+ * Orders by direct debit (CRED-07): the code verifies the phone, the order signs the mandate in its
+ * transaction, and then the money is collected. Repeating the same id returns the same order, even
+ * after its code has expired.
  */
 export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
   return async ({ otp, ...request }, context) => {
@@ -32,7 +32,7 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
       debit: createDebitOrderHooks(deps, creditor, context),
     })
     if (isRefusal(answer)) return refused(answer, context)
-    // A member who was told that the money will be collected also gets it in writing.
+    // A member who sees on screen that the money will be collected is also notified in writing.
     await announce(deps, answer.order.id, now)
     return answer
   }

@@ -14,8 +14,8 @@ import { revokeAllMandates } from './store-mandates.ts'
 const job = 'direct_debit.tidy'
 
 /**
- * Mandates, collections and returns. Those used for collections stay, encrypted, as long as a bank
- * may request them.
+ * Mandates, collections and returns. Those used for collections are kept, encrypted, for as long as
+ * a bank may request them.
  */
 export function createPersonalData({ seal }: Pick<DebitDeps, 'seal'>): PersonalData {
   return {

@@ -14,7 +14,7 @@ import { hasOpenDebit, selectStrikes } from './store-strikes.ts'
 
 /**
  * Returns what the form needs (CRED-07): the creditor, whether a collection is possible, and the
- * details given before.
+ * details given previously.
  */
 export function readForm(
   deps: DebitDeps,

@@ -9,7 +9,7 @@ export function sealDetails(seal: Seal, details: DebtorDetails): Buffer {
   return seal.close(JSON.stringify(details))
 }
 
-/** Throws if they were sealed with the secret of another installation. */
+/** Throws if they were sealed with another installation's secret. */
 export function unsealDetails(seal: Seal, sealed: Buffer): DebtorDetails {
   return JSON.parse(seal.open(sealed)) as DebtorDetails
 }

@@ -82,7 +82,7 @@ export async function lift(
   return lifted === 1
 }
 
-/** When a block in force began; `null` if there is none. Locks it. */
+/** When a current block started; `null` if there is none. Locks it. */
 export async function lockBlock(tx: Transaction, name: BlockName): Promise<Date | null> {
   const found = await tx.maybe<{ since: Date }>(
     name.kind === 'return'
@@ -92,7 +92,7 @@ export async function lockBlock(tx: Transaction, name: BlockName): Promise<Date 
   return found?.since ?? null
 }
 
-/** Whether a block of this name has been lifted before. */
+/** Whether a block with this name has been lifted before. */
 export async function wasLifted(queries: Queries, name: BlockName): Promise<boolean> {
   const { lifted } = await queries.one<{ lifted: boolean }>(
     name.kind === 'return'

@@ -60,7 +60,7 @@ export async function touchMandate(tx: Transaction, id: number, now: Date): Prom
   await tx.run(sql`update direct_debit.mandate set last_used_at = ${now} where id = ${id}`)
 }
 
-/** Stores the provider's name for a mandate when it is first collected under. */
+/** Stores the provider's name for a mandate when it is first used for a collection. */
 export async function saveMandateToken(
   queries: Queries,
   order: string,
@@ -90,7 +90,7 @@ export function markMandateRevoked(
     where m.account_id = ${account} and m.mandate_id = ${mandate} returning ${columns}`)
 }
 
-/** Revokes all mandates of an erased account, and deletes those never collected under. */
+/** Revokes all mandates of an erased account, and deletes those never used for a collection. */
 export async function revokeAllMandates(
   tx: Transaction,
   account: number,

@@ -100,7 +100,10 @@ export function selectDebitFacts(
     group by by.kind`)
 }
 
-/** Whether a member has an open debit and none has settled yet; a second one is then refused. */
+/**
+ * Whether a member has an open debit and none has settled yet, in which case a second one is
+ * refused.
+ */
 export async function hasOpenDebit(queries: Queries, account: number): Promise<boolean> {
   const { open } = await queries.one<{ open: boolean }>(sql`
     select count(*) filter (where o.status in ('created', 'pending')) > 0 and count(*) filter (where o.status = 'completed') = 0 as open

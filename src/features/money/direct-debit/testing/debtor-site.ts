@@ -7,7 +7,7 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { latestCode, fakeDetails, orderByDebit } from './debtor.ts'
 
-/** A logged-in member, who can log in again after a long time. */
+/** A logged-in member who can log in again later. */
 export interface Debtor extends WebClient {
   readonly account: number
   readonly email: string

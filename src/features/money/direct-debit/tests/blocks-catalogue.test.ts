@@ -18,7 +18,7 @@ const code = async (who: Debtor, what: object) => {
 }
 /** A finance client, logged in at the current time of the test clock. */
 const finance = () => officeClient(site, 'finance', 'Frida')
-/** Another one, who decides on what Frida requests. */
+/** Another client, who decides on Frida's requests. */
 const owner = () => officeClient(site, 'owner', 'Otto')
 const decide = async (block: string | undefined, approved = true, who?: WebClient) => {
   const path = `/api/office/direct-debit/blocks/${block}/lift/decision`
@@ -104,7 +104,7 @@ test('CRED-07 the back office shows what a returned debit blocked, never an acco
     await expect(site.query(statement, ['x'])).rejects.toThrow('append-only')
 }, 120_000)
 
-test('CRED-07 a permanently blocked account and phone are lifted one at a time', async () => {
+test('CRED-07 permanent blocks of an account and a phone are lifted one at a time', async () => {
   const jonas = await site.debtor()
   const given = fakeDetails(403)
   await returned(jonas, given)
@@ -164,7 +164,7 @@ test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404'
     ).toBe(404)
 }, 120_000)
 
-test('OPS-04 CRED-07 the person who requests that a block be lifted never approves it, in no session; a block that began again is another one', async () => {
+test('OPS-04 CRED-07 the person who requests that a block be lifted can never approve it, in any session; a block that started again is a new one', async () => {
   const mei = await site.debtor()
   const order = await returned(mei, fakeDetails(408))
   const block = `return-${order}`
@@ -208,7 +208,7 @@ test('OPS-04 CRED-07 the person who requests that a block be lifted never approv
   expect(lifted).toBe(acts[0]?.act === 'direct_debit.lift_approved' ? 1 : 0)
 }, 120_000)
 
-test('OPS-04 CRED-07 a declined request changes nothing, and can be made again', async () => {
+test('OPS-04 CRED-07 a declined request changes nothing, and can be repeated', async () => {
   const mei = await site.debtor()
   const order = await returned(mei, fakeDetails(409))
   const path = `/api/office/direct-debit/blocks/return-${order}/lift`

@@ -83,7 +83,7 @@ test('CRED-07 OPS-04 finance requests that a block be lifted after reading the c
       .evaluate((field) => field === document.activeElement),
   ).toBe(true)
   expect(await findSeriousViolations(frida)).toEqual([])
-  // Going back lifts nothing.
+  // Going back does not lift the block.
   await block.getByRole('button', { name: phrase('direct_debit.office.back') }).click()
   await block.getByRole('button', { name: liftReturn }).click()
   await block.getByLabel(phrase('direct_debit.office.reason')).fill('Her bank took it for another')
@@ -148,7 +148,7 @@ test('CRED-07 OPS-04 finance requests that a block be lifted after reading the c
 }, 480_000)
 
 test(
-  'CRED-07 from checkout to the form, missing fields, a wrong code, the order and the credits; a return after a week takes back the credits and the payment method',
+  'CRED-07 from checkout to the form, with missing fields and a wrong code, to the order and the credits; a return after a week takes back the credits and the payment method',
   async () => {
     const page = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
     const before = await credits(page)

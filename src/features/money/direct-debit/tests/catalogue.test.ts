@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('CRED-07 details, code and mandate, then the order: announced by email with the mandate, collected, and credited once the money has arrived', async () => {
+test('CRED-07 after details, code and mandate, the order is announced by email with the mandate, collected, and credited once the money has arrived', async () => {
   const jonas = await site.debtor()
   const debitDetails = drawDetails()
   const before = await readWallet(jonas)
@@ -92,7 +92,7 @@ test('CRED-07 details, code and mandate, then the order: announced by email with
   })
 })
 
-test('CRED-07 errors are reported per field, nothing is sent, and the mandate box is never preselected', async () => {
+test('CRED-07 errors are reported per field, no code is sent, and the mandate box is never preselected', async () => {
   const elena = await site.debtor()
   const given = drawDetails()
   for (const [more, code, field] of [
@@ -160,7 +160,7 @@ test('CRED-07 “Code invalid”: of fifty simultaneous attempts only five count
   expect((await placeOrder(mei, lateCode)).body.error?.code).toBe('direct_debit.code_expired')
 })
 
-test('CRED-07 an order sent many times simultaneously is one order, one mandate and one collection; a code buys once', async () => {
+test('CRED-07 an order sent many times simultaneously creates one order, one mandate and one collection; a code works once', async () => {
   const kofi = await site.debtor()
   const given = drawDetails()
   await requestCode(kofi, given)
@@ -192,7 +192,7 @@ test('CRED-07 an order sent many times simultaneously is one order, one mandate 
   ).toHaveLength(1)
 })
 
-test('CRED-07 limit reached: one debit at a time per account, phone and member, 100 until the first has settled, three a day', async () => {
+test('CRED-07 limits: one debit at a time per account, phone and member, 100 until the first has settled, three a day', async () => {
   const [noor, amara] = [await site.debtor(), await site.debtor()]
   const given = drawDetails()
   expect(
@@ -221,7 +221,7 @@ test('CRED-07 limit reached: one debit at a time per account, phone and member, 
   expect((await requestCode(noor, given)).body.error?.code).toBe('direct_debit.limit_reached')
   await site.wait(dayMs)
   expect((await requestCode(noor, given)).status).toBe(200)
-  // One account has one mandate, however many orders it pays for.
+  // One account has a single mandate, however many orders it pays for.
   expect(
     await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account]),
   ).toHaveLength(1)

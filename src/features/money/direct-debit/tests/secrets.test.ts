@@ -61,7 +61,7 @@ test('CRED-07 no account, phone or code appears in plain text in the database or
   }
 })
 
-test('BEY-13 SEC-06 a data export has the details of the member’s own mandates and the debits that were returned', async () => {
+test('BEY-13 SEC-06 a data export contains the details of the member’s mandates and returned debits', async () => {
   const lena = await site.debtor()
   const details = fakeDetails(4_200_005)
   const order = await site.ordered(lena, details)
@@ -84,7 +84,7 @@ test('BEY-13 SEC-06 a data export has the details of the member’s own mandates
   })
 })
 
-test('CRED-07 erasing an account keeps the sealed data a bank may request for thirteen months, and afterwards nothing that identifies a person', async () => {
+test('CRED-07 erasing an account keeps the sealed data that a bank may request for thirteen months, and after that nothing that identifies a person', async () => {
   const { product, infrastructure } = site.server
   const [elena, mei] = [await site.debtor(), await site.debtor()]
   await site.ordered(elena, fakeDetails(4_200_002))

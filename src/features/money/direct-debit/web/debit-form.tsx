@@ -35,7 +35,7 @@ interface DebitFormProps {
 }
 
 /**
- * Account, mandate, code and order in one form, with the order summary beside it; the binding
+ * Account, mandate, code and order in one form, with the order summary next to it; the binding
  * button is the last step.
  */
 export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: DebitFormProps) {
@@ -73,7 +73,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
       }
       const { refusal } = answer
       if (refusal.field === 'otp') setOtpProblem(refusal.message)
-      // A refusal by payments carries its own reason.
+      // A refusal by payments has its own reason.
       const { reason } = refusal.with ?? {}
       return reason === undefined
         ? answer
@@ -92,7 +92,7 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
     const changed = { ...typed, [field]: text }
     setTyped(changed)
     storeDetails(changed)
-    // Different spacing does not make it another account.
+    // Different spacing does not make it a different account.
     if (text.replace(/\s/g, '').toUpperCase() !== typed[field].replace(/\s/g, '').toUpperCase())
       code.touch(field)
   }

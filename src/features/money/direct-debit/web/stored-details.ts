@@ -19,7 +19,7 @@ export function previousDetails(previous: FormView['given']): TypedDetails {
 }
 
 /**
- * Details stored in this tab, on top of the previous ones. The account is never stored in the
+ * Details stored in this tab, in addition to the previous ones. The account is never stored in the
  * browser, only on the server.
  */
 export function readStoredDetails(previous: FormView['given']): TypedDetails {

@@ -31,7 +31,7 @@ export const listedCode = z.strictObject({
   /** Number of orders paid with it, and of orders holding it. */
   used: z.int(),
   held: z.int(),
-  /** Creator of a code that waits for a second person; null for any other. */
+  /** Creator of a code that is waiting for a second person; otherwise null. */
   requested_by: z.string().nullable(),
   /** Whether the viewer created it and therefore may not approve it. */
   own: z.boolean(),
@@ -42,14 +42,14 @@ export type ListedCode = z.output<typeof listedCode>
 export const codeSite = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** Whether the site accepts codes at all. */
+  /** Whether the site accepts codes. */
   on: z.boolean(),
   time_bonus: z.boolean(),
   /** Percentage of the welcome code; 0 if there is none. */
   welcome_percentage: z.int(),
   countries: z.array(country),
   currencies: z.array(z.string()),
-  /** Its own currency, and what decides whether a second person must approve a code. */
+  /** Its own currency, and the facts that determine whether a second person must approve a code. */
   currency: z.string(),
   limits: z.array(
     z.strictObject({ currency: z.string(), dearest_minor: minor, limit_minor: minor }),
@@ -74,7 +74,10 @@ export const officeEndpoints = {
        */
       methods: z.array(z.strictObject({ key: z.string(), name: z.string().nullable() })),
       codes: z.array(listedCode),
-      /** The share the viewer may still give away alone today, in units of what one person may refund of an order. */
+      /**
+       * The share that the viewer may still give away alone today, in units of the amount that one
+       * person may refund of an order.
+       */
       share_left: z.number(),
     }),
   }),
@@ -98,7 +101,7 @@ export const officeEndpoints = {
       minimum_order_minor: z.int().positive().max(100_000_000).nullable(),
       paymentmethods: z.array(line({ max: 20 })).max(30),
       from: z.iso.date(),
-      /** The last day; null without an end. */
+      /** The last day; null for no end. */
       until: z.iso.date().nullable(),
     }),
     output: z.null(),

@@ -20,7 +20,7 @@ export const en = {
     /** Below a field with a valid code. */
     share_off: '{percentage}% off',
     value_off: '{money} off',
-    /** Beside a valid code that takes off less than an offer the member has. */
+    /** Next to a valid code that takes off less than an offer the member has. */
     unused: 'Not used',
     better_share: 'You already have {percentage}% off, which is more. {code} isn’t used, and you keep it.',
     better: 'You already have a better offer. {code} isn’t used, and you keep it.',
@@ -107,7 +107,7 @@ export const en = {
     last_hint: 'Without one, it applies until someone turns it off.',
     /** Heading above the texts members will see. */
     reads: 'Preview',
-    /** On the button while it is saved. */
+    /** On the button while saving. */
     making: 'Creating',
     made: 'The code has been created.',
     offline: 'You’re offline. You need a connection for this.',
@@ -118,7 +118,7 @@ export const en = {
     code_used: 'Code already used.',
     code_expired: 'This code has expired.',
     code_not_first: 'This code is for a first purchase, and you have bought credits before.',
-    /** Keeps a promise: the offer that ended was the last of its size. */
+    /** Keeps a promise: the offer that ended was the last one that large. */
     code_too_soon: 'Your time bonus was the last offer this good for {days, plural, one {# day} other {# days}}, and we’re keeping to that. You can use this code from {date}.',
     /** {minimum} is an amount of money. */
     minimum_order: 'This code applies to orders of {minimum} or more.',

@@ -23,7 +23,7 @@ test.each([
   },
 )
 
-test('an amount with more decimals than its currency has is wrong', () => {
+test('an amount with more decimals than its currency has is refused', () => {
   expect(parseCodeForm({ ...amounts, value: '5.00', currency: 'JPY' }, 'en')).toEqual({
     wrong: ['value_minor'],
   })

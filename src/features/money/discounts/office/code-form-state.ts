@@ -81,7 +81,9 @@ export function parseCodeForm(
   }
 }
 
-/** Whether a second person will have to approve the code as it is typed; `false` while it has no discount. */
+/**
+ * Whether a second person will have to approve the code as typed; `false` while it has no discount.
+ */
 export function needsSecond(
   typed: CodeFormState,
   site: CodeSite | undefined,

@@ -17,7 +17,7 @@ interface CodeFormProps {
   readonly code: CodeFormState
   readonly sites: readonly CodeSite[]
   readonly methods: readonly NamedMethod[]
-  /** The share the viewer may still give away alone today. */
+  /** The share that the viewer may still give away alone today. */
   readonly shareLeft: number
   readonly onType: (code: CodeFormState) => void
   readonly onBack: () => void

@@ -5,7 +5,7 @@ import { cleanCode } from '../rules/clean-code.ts'
 import { type NamedMethod, useCodeFacts } from './code-facts.ts'
 import { parseCodeForm, type CodeFormState } from './code-form-state.ts'
 
-/** Preview of how a code will read, as soon as there is something to show. */
+/** Preview of a code's text, as soon as there is something to show. */
 export function CodePreview({
   code,
   methods,

@@ -9,7 +9,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { parseCodeForm, type CodeFormState } from './code-form-state.ts'
 
-/** Creates a code from the form; errors are shown at their fields. */
+/** Creates a code from the form; errors are shown next to their fields. */
 export function useMakeCode(onCreated: () => void) {
   const t = usePhrases<typeof en>('discounts')
   const { locale } = useFormat()

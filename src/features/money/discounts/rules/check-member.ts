@@ -15,7 +15,7 @@ export interface MemberFacts {
    */
   readonly startsAt: Date | null
   readonly expiresAt: Date | null
-  /** Whether this member used it. A code held by an unpaid order does not count as used. */
+  /** Whether this member has used it. A code held by an unpaid order does not count as used. */
   readonly used: boolean
   /**
    * Whether the site has the time bonus and whether this member used it: only an unused, expired
@@ -26,8 +26,8 @@ export interface MemberFacts {
 
 /**
  * Returns why a code does not apply to a member, or `null` (CRED-08, CRED-09). Ownership and status
- * are checked before: for others the code does not exist, nor does one that is not yet valid.
- * `priceMinor` is the list price, if known.
+ * are checked beforehand, because for others the code does not exist, and neither does one that is
+ * not yet valid. `priceMinor` is the list price, if known.
  */
 export function checkMember(
   terms: CodeTerms,

@@ -4,8 +4,8 @@ export interface PossibleDiscount {
 }
 
 /**
- * Chooses what applies to an order (BEY-31): of a typed code and the offers for new members, the one
- * that takes off most. If two take off the same, the first one given.
+ * Chooses what applies to an order (BEY-31): out of a typed code and the offers for new members,
+ * the one that takes off the most. If two take off the same amount, the first one given.
  */
 export function chooseDiscount<Possible extends PossibleDiscount>(
   possible: readonly Possible[],

@@ -44,7 +44,7 @@ export function validateDraft(draft: CodeDraft, today: string): DraftProblem | n
   return until !== null && until < today ? { reason: 'already_ended', field: 'until' } : null
 }
 
-/** Status of a code: waiting for approval, declined, switched off, otherwise by its dates. */
+/** Status of a code: waiting for approval, declined, switched off, or otherwise by its dates. */
 export function getCodeStatus(
   {
     status,

@@ -1,7 +1,8 @@
 const hour = 3600
 
 /**
- * Formats the rest of the bonus as h:mm:ss, with the hours even if zero; 0:00:00 when it is over.
+ * Formats the remaining time of the bonus as h:mm:ss, including zero hours; 0:00:00 when it is
+ * over.
  */
 export function formatCountdown(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / 1000))
@@ -10,8 +11,7 @@ export function formatCountdown(milliseconds: number): string {
 }
 
 /**
- * The same in whole hours and minutes, rounded up, for screen readers: it changes only once a
- * minute.
+ * Same in whole hours and minutes, rounded up, for screen readers; it changes only once a minute.
  */
 export function minutesLeft(milliseconds: number): {
   readonly hours: number

@@ -17,10 +17,10 @@ test.each([
   [{ value_minor: 2_400, currency: 'EUR' }, null],
   [{ value_minor: 3_599, currency: 'EUR', forOne: true }, 0.3599],
   [{ value_minor: 4_300, currency: 'PLN' }, 0.1],
-  // Without a limit, a price or a known currency no one decides alone.
+  // Without a limit, a price or a known currency, no one decides alone.
   [{ value_minor: 100, currency: 'CHF' }, null],
   [{ value_minor: 100, currency: 'USD' }, null],
-])('OPS-04 a code of %j is worth %s of what one person may give away alone', (worth, share) => {
+])('OPS-04 a code of %j uses up %s of what one person may give away alone', (worth, share) => {
   expect(computeCodeShare({ ...nothing, ...worth }, limits, 'EUR')).toBe(share)
 })
 
@@ -28,6 +28,6 @@ test.each([
   [0.3, 0.3, false],
   [0.3, 0.29, true],
   [null, 3, true],
-])('a share of %s with %s of the day left: second person %s', (share, left, second) => {
+])('a share of %s with %s of the daily allowance left: second person %s', (share, left, second) => {
   expect(needsSecondPerson(share, left)).toBe(second)
 })

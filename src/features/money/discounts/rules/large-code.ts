@@ -1,9 +1,12 @@
 /** Prices and limits of a site in one currency, in minor units. */
 export interface CodeLimits {
   readonly currency: string
-  /** The price of the dearest package. */
+  /** The price of the most expensive package. */
   readonly dearest_minor: number
-  /** The amount one staff member may refund of one order; 0 if a second person must always approve. */
+  /**
+   * The amount that one staff member may refund of one order; 0 if a second person must always
+   * approve.
+   */
   readonly limit_minor: number
 }
 
@@ -17,13 +20,14 @@ export interface CodeWorth {
   readonly forOne: boolean
 }
 
-/** The part of the dearest package up to which one person makes a code alone, in percent. */
+/** The percentage of the most expensive package up to which one person can create a code alone. */
 export const percentageAlone = { everyone: 20, one: 30 } as const
 
 /**
- * Returns the amount a code can take off one order, in units of what one staff member may refund of one; `null` if
- * it is so large that a second person has to approve it (OPS-04). An amount is compared with the
- * dearest package, because that is the order it would be used for.
+ * Returns how much a code can take off one order, in units of the amount that one staff member may
+ * refund of one; `null` if it is so large that a second person has to approve it (OPS-04). An
+ * amount is compared with the most expensive package, because that is the order it would be used
+ * for.
  */
 export function computeCodeShare(
   { percentage, value_minor, currency, forOne }: CodeWorth,
@@ -41,7 +45,10 @@ export function computeCodeShare(
   return off > limit ? null : off / limit
 }
 
-/** Whether a second person must approve a code, with `left` of the day's sum still to be used alone. */
+/**
+ * Whether a second person must approve a code, with `left` remaining of the daily amount for one
+ * person.
+ */
 export function needsSecondPerson(share: number | null, left: number): boolean {
   return share === null || share > left + 1e-9
 }

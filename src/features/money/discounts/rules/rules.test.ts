@@ -28,7 +28,7 @@ describe('discount of a code', () => {
     expect(computeDiscount(terms, price)).toBe(off)
   })
 
-  test('at least one unit is always left, and the discount is never less than stated nor a whole unit more', () => {
+  test('at least one unit always remains to be paid, and the discount is never less than stated or a full unit more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000_000 }),
@@ -128,7 +128,7 @@ describe('the time bonus', () => {
     )
   })
 
-  test('by any clock it applies exactly until 14,400 seconds are over', () => {
+  test('on any clock it applies for exactly 14,400 seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 * 86_400_000 }), (ms) => {
         expect(checkMember(bonus, newcomer, undefined, after(ms)) === null).toBe(ms < 14_400_000)

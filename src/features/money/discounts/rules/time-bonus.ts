@@ -15,7 +15,7 @@ export function bonusEndsAt(signedUpAt: Date): Date {
   return new Date(signedUpAt.getTime() + timeBonus.spanMs)
 }
 
-/** Whether the bonus still runs; the end instant itself is excluded. */
+/** Whether the bonus is still running; the end instant is excluded. */
 export function isBonusRunning(signedUpAt: Date, now: Date): boolean {
   return now < bonusEndsAt(signedUpAt)
 }

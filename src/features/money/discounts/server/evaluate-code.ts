@@ -73,7 +73,7 @@ export interface RunningBonus {
   readonly left_ms: number
 }
 
-/** Returns the member's time bonus if it is running, with the time left by the server's clock. */
+/** Returns the member's time bonus if it is running, with the time left according to the server. */
 export function computeRunningBonus(
   known: ResolvedCode | null,
   member: MemberRow | null,

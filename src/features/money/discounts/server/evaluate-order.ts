@@ -6,8 +6,8 @@ import { selectMember } from './store.ts'
 
 /**
  * Returns the discount on an order that is placed with a code. An offer for new members that takes
- * off more is applied instead (BEY-31): a code never makes an order dearer. A code that doesn't
- * apply is refused all the same.
+ * off more is applied instead (BEY-31): a code never makes an order more expensive. A code that
+ * doesn't apply is still refused.
  */
 export function createOrderEvaluator(
   { database }: Pick<DiscountsDeps, 'database'>,

@@ -35,11 +35,11 @@ export interface Discounts {
   readonly handlers: Handlers<typeof contract, Site>
   /** Checks a code against an order and computes the discount. */
   readonly evaluateCode: EvaluateCode
-  /** The same for an order that is placed: a better offer is applied instead of the code. */
+  /** Same for an order being placed: a better offer is applied instead of the code. */
   readonly evaluateOrder: EvaluateCode
   /**
-   * Reserves a checked code for an order, in the transaction that places it; `false` if another
-   * order of the member has it.
+   * Reserves a checked code for an order, in the transaction that places it; `false` if another of
+   * the member's orders has it.
    */
   readonly hold: typeof insertHold
   /** Finds the member's order that has the code. */

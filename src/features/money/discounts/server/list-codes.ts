@@ -74,7 +74,10 @@ export function listCodes({
   }
 }
 
-/** The facts, for each of a site's currencies, that decide whether a second person must approve a code. */
+/**
+ * The facts, for each of a site's currencies, that determine whether a second person must approve a
+ * code.
+ */
 export function listCodeLimits(site: Site): CodeLimits[] {
   const { bundles } = site.settings
   return listCurrencies(site).map((currency) => ({

@@ -21,9 +21,9 @@ import { codeLengths } from '../rules/clean-code.ts'
 type Call = (typeof contract)['discounts.make_code']
 
 /**
- * Creates a code (CRED-08); the code and its audit entry are one transaction. Repeating the same id
- * returns the same code, so that a lost response never creates two. A large code waits for a second
- * person, and so does one beyond the maker's sum of the day.
+ * Creates a code (CRED-08); the code and its audit entry are written in one transaction. Repeating
+ * the same id returns the same code, so that a lost response never creates two. A large code waits
+ * for a second person, and so does one that exceeds its creator's daily amount.
  */
 export function makeCode({
   database,

@@ -59,7 +59,10 @@ export interface NewCode
   readonly methods: readonly string[]
 }
 
-/** Inserts a code that waits for `settleApproval`; `repeated` if the id was used before, `taken` if the name is. */
+/**
+ * Inserts a code that waits for `settleApproval`; `repeated` if the id was used before, `taken` if
+ * the name is taken.
+ */
 export async function insertCode(
   tx: Transaction,
   newCode: NewCode,
@@ -98,7 +101,7 @@ export async function settleApproval(
   )
 }
 
-/** Whether a code with this id was ever created. */
+/** Whether a code with this id has ever been created. */
 export async function codeExists(queries: Queries, id: string): Promise<boolean> {
   return (
     (await queries.maybe(sql`select 1 as one from discounts.code where code_id = ${id}`)) !== null
@@ -119,7 +122,7 @@ export async function selectAccountByName(
 
 /**
  * Switches a code; `null` if there is none, otherwise its name, its site, and whether it changed. A
- * code without approval is never switched.
+ * code without approval is never switched on or off.
  */
 export async function updateStatus(
   tx: Transaction,

@@ -64,8 +64,8 @@ export interface CodeHold {
 }
 
 /**
- * Reserves a code for an order; `false` if another order of the member has it, even under
- * concurrency.
+ * Reserves a code for an order; `false` if another of the member's orders has it, even with
+ * concurrent requests.
  */
 export async function insertHold(
   tx: Transaction,
@@ -105,7 +105,7 @@ export async function deleteHold(tx: Transaction, order: string): Promise<void> 
 }
 
 /**
- * Deletes an account's personal codes; those used on an order are kept, switched off, as are the
+ * Deletes an account's personal codes; those used on an order are kept but switched off, like the
  * orders.
  */
 export async function deletePersonalCodes(tx: Transaction, account: number): Promise<void> {

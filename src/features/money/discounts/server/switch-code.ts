@@ -7,7 +7,7 @@ import type { DiscountsDeps } from './deps.ts'
 import { updateStatus } from './store-office.ts'
 
 /**
- * Switches a code and writes an audit entry. If it already had that status, nothing is changed or
+ * Switches a code and writes an audit entry. If it already has that status, nothing is changed or
  * written.
  */
 export function switchCode({

@@ -7,7 +7,7 @@ export const after = (ms: number) => new Date(signedUpAt.getTime() + ms)
 export const share = (percentage: number): CodeTerms =>
   createOfferTerms('code', 'SUMMER', percentage)
 
-/** A code that takes off an amount in euros, from a minimum order on. */
+/** A code that takes off an amount in euros, above a minimum order. */
 export const sum = (value_minor: number, minimum_order_minor: number): CodeTerms => ({
   ...share(0),
   percentage: null,

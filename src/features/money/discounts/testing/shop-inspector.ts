@@ -15,7 +15,7 @@ export function createShopInspector({ server: { infrastructure, product }, now }
       database.many<{ order_id: string; status: string }>(
         sql`select order_id, status from payments.purchase where account_id = ${account} order by id`,
       ),
-    /** Refunds of an order, and how its payment was counted on arrival. */
+    /** An order's refunds, and how its payment was counted on arrival. */
     refundsOf: ({ body }: ShopResponse) =>
       database.many<{ amount_minor: number; reason: string; of: string }>(sql`
         select r.amount_minor, r.reason, p.counted_as as of from refunds.refund r join refunds.payment p on p.attempt = r.attempt

@@ -21,7 +21,7 @@ export interface ShopResponse {
   readonly body: any
 }
 
-/** A whole site, with members of any age. */
+/** A complete site, with members of any age. */
 export interface Shop extends TestSite {
   /** Adds a member who signed up `agoMs` milliseconds ago. */
   shopper(agoMs?: number): Promise<Shopper>
@@ -73,7 +73,7 @@ export function codeMaker(
   }
 }
 
-/** Starts a whole site to test over HTTP. */
+/** Starts a complete site for testing over HTTP. */
 export async function openDiscountShop(): Promise<Shop> {
   const site = await startSite({}, { limits: 'count' })
   const { infrastructure } = site.server

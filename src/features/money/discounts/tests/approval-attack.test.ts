@@ -41,7 +41,7 @@ const works = async (code: string) =>
 const query = (text: string, values: unknown[] = []) =>
   site.server.infrastructure.database.pool.query(text, values).then(({ rows }) => rows)
 
-test('OPS-04 a large code works for no one until a second person approves it, never its creator in any session', async () => {
+test('OPS-04 a large code does not work until a second person approves it, never its creator in any session', async () => {
   const frida = await officeClient(site, 'finance', 'Frida')
   const id = await make(frida, { code: 'NINETY', percentage: 90 })
   expect(await works('NINETY')).toBe(404)
@@ -58,7 +58,7 @@ test('OPS-04 a large code works for no one until a second person approves it, ne
     expect([reply.status, reply.body.error?.code]).toEqual([409, 'discounts.code_unapproved'])
   }
   expect(await works('NINETY')).toBe(404)
-  // The table enforces it whatever the code does.
+  // The table enforces this whatever the code does.
   await expect(
     query('update staff.approval set decided_by = requested_by where subject = $1', [id]),
   ).rejects.toThrow('approval_')
@@ -75,7 +75,7 @@ test('OPS-04 a large code works for no one until a second person approves it, ne
   ])
 })
 
-test('OPS-04 a declined code never works and cannot be switched on; its name and its id stay used', async () => {
+test('OPS-04 a declined code never works and cannot be switched on; its name and id stay taken', async () => {
   const frida = await officeClient(site, 'finance')
   const id = await make(frida, { code: 'DECLINED', percentage: 50 })
   expect(await decide(otto, id, false)).toBe(204)
@@ -90,15 +90,15 @@ test('OPS-04 a declined code never works and cannot be switched on; its name and
   )
 })
 
-test('OPS-04 one large code split into many small ones within a day: after 300.00 each waits, also when all are sent together', async () => {
+test('OPS-04 a large code cannot be split into many small ones within a day: after 300.00 each one waits, even when all are sent together', async () => {
   const cato = await officeClient(site, 'finance', 'Cato')
-  // 20 percent of the dearest package, 24.00 each: twelve make 288.00.
+  // 20 percent of the most expensive package is 24.00 each, so twelve make 288.00.
   const ids = await Promise.all(Array.from({ length: 20 }, () => make(cato, {})))
   const states = await Promise.all(ids.map(standing))
   expect(states.filter((one) => one === 'running')).toHaveLength(12)
   expect(states.filter((one) => one === 'waiting')).toHaveLength(8)
   expect((await list(cato)).share_left).toBeCloseTo(0.12)
-  // Another person's day is their own.
+  // Another person has a separate daily amount.
   expect((await list(otto)).share_left).toBe(3)
   expect(await standing(await make(otto, {}))).toBe('running')
 })
@@ -113,7 +113,7 @@ test('OPS-04 a code that was changed after the request is not approved', async (
   expect(await decide(otto, id)).toBe(204)
 })
 
-test('OPS-04 an approval and a refusal at the same moment: one counts, and the other person is told', async () => {
+test('OPS-04 an approval and a refusal at the same moment: one counts, and the other person gets an error', async () => {
   const frida = await officeClient(site, 'finance')
   const helene = await officeClient(site, 'lead')
   const id = await make(frida, { percentage: 60 })
@@ -129,13 +129,13 @@ test('OPS-04 an approval and a refusal at the same moment: one counts, and the o
   ).toHaveLength(1)
 })
 
-test('OPS-04 SEC-01 no one without the permission decides on a code, and there is none of that id', async () => {
+test('OPS-04 SEC-01 no one can decide on a code without the permission, or on an unknown id', async () => {
   const frida = await officeClient(site, 'finance')
   const id = await make(frida, { percentage: 60 })
   for (const role of ['moderator', 'support', 'auditor'] as const)
     expect(await decide(await officeClient(site, role), id)).toBe('not_found')
   expect(await decide(noor.browser, id)).toBe('not_found')
   expect(await decide(otto, randomUUID())).toBe('not_found')
-  // A code made alone has no request to decide on.
+  // A code created alone has no request to decide on.
   expect(await decide(otto, await make(frida, { percentage: 5 }))).toBe('not_found')
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('BEY-31 a code never makes an order dearer: while a better offer runs it is applied instead, and the code stays unused', async () => {
+test('BEY-31 a code never makes an order more expensive: while a better offer is running, that offer is applied instead, and the code stays unused', async () => {
   const newcomer = await site.shopper(hour)
   const smaller = await code({ percentage: 10 })
   for (const typed of ['WELCOME', smaller]) {
@@ -47,7 +47,7 @@ test('BEY-31 a code that takes off more than the offers is applied', async () =>
   })
 })
 
-test('BEY-31 which one is better depends on the package: an amount off can be more on a small one and less on a large one', async () => {
+test('BEY-31 which one is better depends on the package: a fixed amount off can be better on a small one and worse on a large one', async () => {
   const amount = await code({
     percentage: null,
     value_minor: 400,
@@ -60,7 +60,7 @@ test('BEY-31 which one is better depends on the package: an amount off can be mo
   expect(await order('p2')).toMatchObject({ discount: { code: 'TIMEBONUS25', minor: 1375 } })
 })
 
-test('BEY-31 a repeat of an order in which the offer replaced the code is the same order', async () => {
+test('BEY-31 repeating an order in which the offer replaced the code returns the same order', async () => {
   const newcomer = await site.shopper(hour)
   const request = { id: randomUUID(), code: 'WELCOME', price_minor: 1874 }
   const [first, again] = [await site.order(newcomer, request), await site.order(newcomer, request)]

@@ -70,7 +70,7 @@ test(
     await expect.poll(() => secondsOn(one), { timeout: 8000 }).toBeLessThanOrEqual(before - 2)
     expect(await findSeriousViolations(one)).toEqual([])
 
-    // One countdown at a time.
+    // Only one countdown at a time.
     expect(await countdown(one).count()).toBe(1)
 
     await one.getByRole('link', { name: phrase('reminders.bonus.action') }).click()
@@ -241,7 +241,7 @@ test(
   minute,
 )
 
-test('CRED-08 a welcome code that fails to load is ignored: the list price is shown, and no error', async () => {
+test('CRED-08 a welcome code that fails to load is ignored: the list price is shown without an error', async () => {
   await createNewcomer('Rosalind', 5 * hour)
   const page = await stage.visitor({ as: 'Rosalind' })
   await page.clock.install()

@@ -158,7 +158,7 @@ test('CRED-08 another member’s code, another site’s, an inactive one and one
   expect((await site.find(elena, { code: personal })).code).toBe('discounts.code_not_found')
 })
 
-test('CRED-08 the welcome code is smaller, and for members in their first week who never bought anything', async () => {
+test('CRED-08 the welcome discount is smaller, and only for members in their first week who have not bought anything', async () => {
   const newcomer = await site.shopper(5 * hour)
   const found = await site.find(newcomer, { welcome: 'true' })
   expect(found.body).toMatchObject({ kind: 'welcome', code: 'WELCOME', percentage: 10 })

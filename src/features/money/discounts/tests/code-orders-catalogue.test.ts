@@ -24,7 +24,7 @@ afterAll(() => site.close())
 
 const violations = () => site.server.product.credits.findViolations()
 
-test('CRED-08 the discounted amount is charged by the provider, is the cost of the credits and is stored on the order', async () => {
+test('CRED-08 the discounted amount is charged by the provider, is recorded as the cost of the credits and is stored with the order', async () => {
   const jonas = await site.shopper(old)
   const spring = await code({ percentage: 25 })
   const input = { code: spring.toLowerCase(), price_minor: 1874 }
@@ -66,7 +66,7 @@ test('CRED-08 the discounted amount is charged by the provider, is the cost of t
   expect(await violations()).toEqual([])
 })
 
-test('CRED-08 of fifty concurrent orders, one has the code, the others are closed, and it is used once', async () => {
+test('CRED-08 of fifty concurrent orders one gets the code, the others are closed, and the code is used once', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   await Promise.all(Array.from({ length: 50 }, () => site.order(jonas, { code: spring })))
@@ -82,7 +82,7 @@ test('CRED-08 of fifty concurrent orders, one has the code, the others are close
   const used = (await redemptions(jonas)).filter(({ status }) => status !== 'returned')
   expect(used).toEqual([{ status: 'used' }])
   expect((await site.order(jonas, { code: spring })).code).toBe('payments.code_refused')
-  // Sending the very same order fifty times is one order, whatever has happened to its code since.
+  // Sending the same order fifty times creates one order, whatever has happened to its code since.
   const elena = await site.shopper(old)
   const id = randomUUID()
   const same = await Promise.all(

@@ -50,7 +50,7 @@ test('CRED-08 a member who goes back and orders differently keeps the code; the 
   ])
 })
 
-test('CRED-08 TIMEBONUS25 and WELCOME move to the new order as well', async () => {
+test('CRED-08 TIMEBONUS25 and WELCOME move to the new order too', async () => {
   for (const [name, age] of [
     ['TIMEBONUS25', hour],
     ['WELCOME', 5 * hour],
@@ -78,8 +78,8 @@ test('CRED-08 a closed order that is paid after all gets its code back if no oth
   ])
   expect(await became.redemptionsOf(jonas)).toEqual([{ status: 'used' }, { status: 'returned' }])
   expect(await became.creditsOf(jonas)).toBe(60)
-  // The other order is closed at its provider as well; if the provider takes money for it anyway,
-  // all of it is refunded.
+  // The other order is closed at its provider too; if the provider takes money for it anyway, all
+  // of it is refunded.
   await became.setProviderState(second, 'open')
   expect(await became.atProvider(second)).toBe('cancelled')
   await became.setProviderState(second, 'paid')
@@ -96,7 +96,7 @@ test('CRED-08 a closed order that is paid after all gets its code back if no oth
   expect(await site.server.product.revenueLedger.findViolations()).toEqual([])
 })
 
-test('CRED-08 money arriving for a closed order after the other was paid is refunded in full and buys nothing', async () => {
+test('CRED-08 money arriving for a closed order after the other was paid is refunded in full and grants nothing', async () => {
   const jonas = await site.shopper(old)
   const spring = await code()
   const first = await site.order(jonas, { code: spring })

@@ -40,7 +40,7 @@ test.each([
   expect(await make(change)).toEqual([expect.any(Number), `discounts.${reason}`, field])
 })
 
-test('CRED-08 the same code sent twice is created once, its name is taken in any spelling, and another site may use the same name', async () => {
+test('CRED-08 a code sent twice is created once, its name is taken in any spelling, and another site can use the same name', async () => {
   const id = randomUUID()
   expect(await make({ id, code: 'SUMMER26' })).toEqual([204, undefined, undefined])
   expect(await make({ id, code: 'SUMMER26' })).toEqual([204, undefined, undefined])

@@ -19,7 +19,7 @@ const openForm = async (page: Page) => {
   await page.locator('form input[inputmode="numeric"]').waitFor()
 }
 
-test('CRED-08 OPS-01 a code is switched off and on again, a name can be taken only once, and both switches are in the log', async () => {
+test('CRED-08 OPS-01 a code is switched off and on again, a name can be taken only once, and both changes are in the log', async () => {
   const page = await helene()
   await openHydrated(page, '/office/discount-codes')
   await page.getByText(phrase('discounts.office.none_running')).waitFor()
@@ -80,7 +80,7 @@ test('CRED-08 a list that fails to load shows an error and loads on the next try
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('CRED-08 the office creates a code with a country and a minimum order; a member runs into both, then pays less', async () => {
+test('CRED-08 the office creates a code with a country and a minimum order; a member is refused because of each, then pays less', async () => {
   const office = await helene()
   await openHydrated(office, '/office/discount-codes')
   await office

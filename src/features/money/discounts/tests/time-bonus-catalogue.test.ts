@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => enableDiscounts(site))
 
-/** Logs out as a page of the site does, and checks that the session has ended. */
+/** Logs out like a page of the site, and checks that the session has ended. */
 async function logOut({ browser }: Shopper): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   expect((await browser.send('GET', '/api/logout.php', undefined, headers)).status).toBe(204)
@@ -76,7 +76,7 @@ test('CRED-09 ACC-17 the time bonus takes a quarter off the first purchase, once
   )
 })
 
-test('CRED-09 after 14,399 seconds the bonus applies, after 14,400 it is refused within the same second, and nothing restores it', async () => {
+test('CRED-09 the bonus applies after 14,399 seconds, is refused from the 14,400th, and cannot be restored', async () => {
   const { evaluateCode } = site.server.product.discounts
   const newcomer = await site.shopper()
   const home = (await site.server.product.sites.allSites()).find(({ id }) => id === 1)!
@@ -102,7 +102,7 @@ test('CRED-09 after 14,399 seconds the bonus applies, after 14,400 it is refused
     await at(14_401),
   ]).toEqual([625, 625, 625, 'code_expired', 'code_expired'])
 
-  // Over HTTP only the server's clock matters: the browser's time is ignored, and logging in again
+  // Over HTTP only the server's clock matters; the browser's time is ignored, and logging in again
   // changes nothing.
   const late = await site.shopper(14_395_000)
   const still = await site.order(late, { code: 'TIMEBONUS25' })
@@ -152,7 +152,7 @@ test('CRED-09 logging out ends the display of the bonus; logging in again brings
   expect(await readDeadline()).toBe(deadline)
 })
 
-test('CRED-09 for 30 days after the bonus ended, no code as good applies for that member, and the message states from when it does', async () => {
+test('CRED-09 for 30 days after the bonus ended, no equally good code applies for that member, and the message states when it will', async () => {
   const [as, less, five] = [
     await code({ percentage: 25 }),
     await code({ percentage: 24 }),

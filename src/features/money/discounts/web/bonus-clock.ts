@@ -34,8 +34,8 @@ function secondsLeft(bonus: BonusView): number {
 }
 
 /**
- * The seconds rendered by the server. Counted from the arrival of the document, so that time until
- * hydration is included.
+ * The seconds rendered by the server, counted from the arrival of the document so that the time
+ * until hydration is included.
  */
 function secondsDrawn(bonus: BonusView): number {
   if (typeof document !== 'undefined' && !ends.has(bonus)) {

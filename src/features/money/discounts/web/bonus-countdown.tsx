@@ -9,8 +9,8 @@ interface BonusCountdownProps {
 }
 
 /**
- * Time left of the bonus as h:mm:ss. The end as a clock time is shown beside it and is
- * authoritative (H7: no false deadlines).
+ * Time left of the bonus as h:mm:ss. The end time shown next to it is authoritative (H7: no false
+ * deadlines).
  */
 export function BonusCountdown({ seconds, label, className }: BonusCountdownProps) {
   const milliseconds = seconds * 1000

@@ -7,7 +7,7 @@ import { useBonusLeft } from './bonus-clock.ts'
 
 /**
  * Note where prices include the time bonus: that it is applied, and until when. The countdown is
- * shown in one place only, not here.
+ * shown in only one place, not here.
  */
 export function BonusNote({ className }: { readonly className?: string }) {
   const t = usePhrases<typeof en>('discounts')

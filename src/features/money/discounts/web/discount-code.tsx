@@ -70,7 +70,7 @@ function CodeField({ order }: Pick<DiscountCodeProps, 'order'>) {
     field.current?.focus()
   }
 
-  /** Enter submits this field, not the whole order. */
+  /** Enter submits this field, not the order. */
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -28,8 +28,8 @@ export interface OrderDiscount {
 }
 
 /**
- * Discount of an order: the best of typed code, time bonus and welcome code (BEY-31). No
- * discount while the data is loading or unavailable: the server's decision is final in any case.
+ * Discount of an order: the best of typed code, time bonus and welcome code (BEY-31). No discount
+ * while the data is loading or unavailable, because the server's decision is final in any case.
  */
 export function useDiscount(
   {
@@ -61,7 +61,7 @@ export function useDiscount(
     return { code, percentage, minor: best.discountMinor }
   }
   const problem = typed === null ? null : checkOrder(toTerms(typed), factsAt(priceMinor))
-  // Before a package is chosen, percentages are compared on any price.
+  // Before a package is chosen, percentages are compared using an arbitrary price.
   const applied = getDiscount(priceMinor ?? 100_00)
   return {
     typed,

@@ -14,7 +14,7 @@ export type DrawingPhrase = {
 export type FindPhrase = (locale: Locale, phrase: DrawingPhrase) => string | null
 
 // phrases: gifts.*, stickers.*, words.*
-/** Reads each phrase once per language. A missing one is logged, and concerns only its drawing. */
+/** Reads each phrase once per language. A missing one is logged, and affects only its drawing. */
 export function createPhraseFinder({ phrases, log }: { phrases: Phrases; log: Log }): FindPhrase {
   const found = new Map<string, string | null>()
   const find: FindPhrase = (locale, phrase) => {

@@ -5,7 +5,7 @@ import { type GiftId, isGift } from '../rules/gifts.ts'
 import type { LoadedDrawing } from './drawings.ts'
 import type { GifForm, GifSource } from './gif-source.ts'
 
-/** Types accepted from a source; anything else, above all HTML pages, is not forwarded. */
+/** Types accepted from a source; anything else, especially HTML pages, is not forwarded. */
 const types = ['image/svg+xml', 'image/webp', 'image/gif', 'image/png']
 
 /**
@@ -51,7 +51,8 @@ async function loadImage(from: GifSource | undefined, id: string, form: GifForm)
     const picture = (await from?.picture(id, form)) ?? null
     return picture !== null && types.includes(picture.type) ? picture : null
   } catch {
-    // The source cannot be reached: treated as not found, and a later request may succeed.
+    // If the source cannot be reached, the image is treated as not found; a later request may
+    // succeed.
     return null
   }
 }

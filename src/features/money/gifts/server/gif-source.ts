@@ -3,8 +3,8 @@ import type { Locale } from '#kernel/locale.ts'
 /** An animated image offered by a source. */
 export interface Gif {
   /**
-   * Its id at the source: letters, digits, `-` and `_`. Stored in messages, so it must always mean
-   * the same image.
+   * Its id at the source: letters, digits, `-` and `_`. Stored in messages, so it must always refer
+   * to the same image.
    */
   readonly id: string
   /** Describes the image in the requested language: its text alternative. */
@@ -17,9 +17,9 @@ export interface Gif {
 export type GifForm = 'moving' | 'still'
 
 /**
- * A source of animated images (CHAT-06). Our own drawings are one; an operator can add another
- * without changing chat. Its images are fetched by this server and served from our own address, so
- * that no third party ever learns who looks at what. Throws if the source does not answer.
+ * A source of animated images (CHAT-06). Our own drawings are one source; an operator can add
+ * another without changing chat. Its images are fetched by this server and served from our own
+ * URLs, so that third parties never learn who views what. Throws if the source does not respond.
  */
 export interface GifSource {
   /** Its permanent name in messages: lowercase letters, digits and `-`. */
@@ -27,7 +27,7 @@ export interface GifSource {
   /** Images that match a search, best first; without a search the source's default ones. */
   search(request: { words: string; locale: Locale; count: number }): Promise<readonly Gif[]>
   /**
-   * Returns one image by id, however old the message; null if it no longer exists. Must answer from
+   * Returns one image by id, however old the message; null if it no longer exists. Must return from
    * local data, because pages wait for it.
    */
   find(id: string, locale: Locale): Gif | null

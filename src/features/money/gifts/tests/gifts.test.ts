@@ -13,7 +13,7 @@ import { drawingPalette } from '../testing/drawing-palette.ts'
 const log = createLog({ level: 'silent' })
 const palette = new Set<string>(Object.values(drawingPalette).flat())
 
-test('CHAT-06 an operator adds another source: it is searched, our own stickers stay visible in messages, and a source that fails says so', async () => {
+test('CHAT-06 an operator adds another source: it is searched, our own stickers stay visible in messages, and a failing source shows an error', async () => {
   const phrases = createPhrases(await readPhraseCatalogue())
   let alive = true
   const otherSource: GifSource = {
@@ -66,7 +66,7 @@ test('every gift and sticker has a name in all seven languages, and every name h
   }
 })
 
-test('a gift without a name is named in English, or left out if that is missing too; the others stay, and both are logged', async () => {
+test('a gift without a name is named in English, or left out if that is missing too; the others are kept, and both cases are logged', async () => {
   const phrases = createPhrases(await readPhraseCatalogue())
   const missing = new Set(['pl gifts.gifts.tulip', 'pl gifts.gifts.cake', 'en gifts.gifts.cake'])
   const lines: string[] = []

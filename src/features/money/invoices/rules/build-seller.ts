@@ -2,7 +2,7 @@ import type { Company } from '#features/site/sites/index.ts'
 
 /** Issuer of an invoice as printed on it, unaffected by later changes to the company. */
 export interface Seller {
-  /** The name members know the seller by. */
+  /** The name by which members know the seller. */
   readonly site: string
   readonly name: string
   readonly address: string

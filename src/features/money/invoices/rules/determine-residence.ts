@@ -14,10 +14,10 @@ export interface ResidenceEvidence {
 export type EvidenceVerdict = 'agree' | 'single' | 'contradict'
 
 /**
- * Determines the payer's country for VAT: the one two pieces of evidence agree on (art. 24f of
+ * Determines the payer's country for VAT: the one that two pieces of evidence agree on (art. 24f of
  * implementing regulation (EU) 282/2011). If none agree, the bank's country is used, because
- * neither the payer nor an intermediate network can choose it; without one, the country the payer
- * chose, because network addresses move with the traveller.
+ * neither the payer nor an intermediate network can choose it; if it is unknown, the country chosen
+ * by the payer, because network addresses change when travelling.
  */
 export function determineResidence({ chosen, address, bank }: ResidenceEvidence): {
   country: string

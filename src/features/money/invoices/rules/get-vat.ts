@@ -3,7 +3,7 @@ import { vatRates } from './vat-rates.ts'
 
 /**
  * How an operator charges VAT: at the customer's rate; at its own rate within the EU (below the
- * threshold); not at all.
+ * threshold); or not at all.
  */
 export type VatScheme = 'customer_country' | 'seller_country' | 'none'
 
@@ -21,12 +21,16 @@ export interface Vat {
   readonly basisPoints: number
 }
 
-/** VAT on an electronic service for consumers (CRED-13), under the law on the day it is in that country. */
+/**
+ * VAT on an electronic service for consumers (CRED-13), under the law on the current day in that
+ * country.
+ */
 export function getVat(
   facts: {
     readonly scheme: VatScheme
     /**
-     * Countries in which this operator charges none: not registered there, or below a threshold.
+     * Countries in which this operator does not charge any, because it is not registered there or
+     * is below a threshold.
      */
     readonly free: readonly string[]
     readonly seller: string

@@ -19,7 +19,7 @@ const vat = (
   return `${treatment} ${country} ${basisPoints}`
 }
 
-/** The 15 countries a member can live in. */
+/** The 15 countries in which a member can live. */
 const countryCodes = 'NL BE IE IT ES CA NZ GB FR DE AT US AU CH PL'.split(' ')
 
 test('the tax of each country members can live in, as of 2026', () => {
@@ -43,7 +43,7 @@ test('the tax of each country members can live in, as of 2026', () => {
 })
 
 test.each([
-  // The rate of the day: Germany lowered its rate for half a year; Switzerland and Estonia raised
+  // The rate on each day: Germany lowered its rate for half a year; Switzerland and Estonia raised
   // theirs.
   ['DE', { at: '2020-06-30T21:59:59Z' }, 'charged DE 1900'],
   ['DE', { at: '2020-07-01T00:00:00Z' }, 'charged DE 1600'],
@@ -109,7 +109,7 @@ test.each([
   ['NL', null, 'NL', 'NL', 'agree'],
   ['NL', 'DE', 'NL', 'NL', 'agree'],
   ['NL', 'NL', 'DE', 'NL', 'agree'],
-  // Two against the chosen country.
+  // Two pieces of evidence contradict the chosen country.
   ['NL', 'DE', 'DE', 'DE', 'agree'],
   ['NL', null, null, 'NL', 'single'],
   ['NL', 'DE', null, 'NL', 'contradict'],
@@ -153,7 +153,7 @@ test.each([
   ['DE', '2020-12-31T23:00:00Z', 1900],
   // In Switzerland the higher rate of 2024 began an hour before UTC.
   ['CH', '2023-12-31T23:00:00Z', 810],
-  // Ireland's day is the one of UTC in winter.
+  // In winter, Ireland's day is the same as in UTC.
   ['IE', '2021-02-28T23:59:59Z', 2100],
   ['IE', '2021-03-01T00:00:00Z', 2300],
 ])('a new rate applies from midnight in the customer’s country: %s at %s', (country, at, rate) => {

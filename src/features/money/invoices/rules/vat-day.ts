@@ -1,5 +1,5 @@
 /**
- * The time zone in which a country's rates change: that of its seat of government. Countries whose
+ * The time zone in which a country's rates change, that of its seat of government. Countries whose
  * rates are not known here use UTC.
  */
 const zones: Readonly<Record<string, string>> = {

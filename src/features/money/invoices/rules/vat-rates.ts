@@ -20,8 +20,7 @@ const since = (from: string, basisPoints: number | null): DatedRate => ({ from, 
 const eu = (...rates: [DatedRate, ...DatedRate[]]): CountryRates => ({ eu: true, rates })
 
 /**
- * Rates by country, reviewed 22 November 2026. An operator's tax adviser confirms them before the
- * first sale.
+ * Rates by country, reviewed 22 November 2026. An operator's tax adviser must confirm them before the first sale.
  *
  * Sources: EU, "Taxes in Europe" database of the European Commission and article 58 of directive
  * 2006/112/EC (services supplied electronically to consumers are taxed in the consumer's country;
@@ -32,7 +31,7 @@ const eu = (...rates: [DatedRate, ...DatedRate[]]): CountryRates => ({ eu: true,
  * does not have to charge (CH, AU, NZ) are configured by the operator: `vat_free_countries`.
  */
 export const vatRates: Readonly<Record<string, CountryRates>> = {
-  // Countries members can live in.
+  // Countries in which members can live.
   NL: eu(since('2012-10-01', 2100)),
   BE: eu(since('1996-01-01', 2100)),
   IE: eu(since('2021-03-01', 2300), since('2020-09-01', 2100), since('2012-01-01', 2300)),
@@ -48,7 +47,7 @@ export const vatRates: Readonly<Record<string, CountryRates>> = {
   NZ: { gst: true, rates: [since('2016-10-01', 1500)] },
   CA: { gst: true, rates: [since('1991-01-01', null)] },
   US: { rates: [since('1991-01-01', null)] },
-  // The rest of the EU, because the evidence may point there.
+  // The rest of the EU, because evidence may point there.
   BG: eu(since('1999-01-01', 2000)),
   HR: eu(since('2012-03-01', 2500)),
   CY: eu(since('2014-01-13', 1900)),

@@ -82,7 +82,7 @@ test('CRED-13 fifty invoices issued concurrently, every third rolled back: the n
   )
 })
 
-test('CRED-13 a connection killed midway releases its number to the next in the queue', async () => {
+test('CRED-13 when a connection is killed midway, its number goes to the next in the queue', async () => {
   const seller = createSeller('killed')
   await issue(paid({ seller }))
   let waiting: Promise<void> | undefined
@@ -192,7 +192,7 @@ test('CRED-13 credit notes refer to the invoice, have their own numbers, and tog
   expect(documents.slice(1).reduce((sum, { vat_minor }) => sum + vat_minor, 0)).toBe(434)
 })
 
-test('of many concurrent refunds no more is reversed than was paid, and their series has no gap', async () => {
+test('many concurrent refunds never reverse more than was paid, and their series has no gaps', async () => {
   const made = paid({ seller: createSeller('many refunds') })
   await issue(made)
   const verdicts = await Promise.all(

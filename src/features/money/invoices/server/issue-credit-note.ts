@@ -5,10 +5,10 @@ import type { InvoicesDeps } from './deps.ts'
 import { createCreditNote } from './store.ts'
 
 /**
- * Issues the credit note of a refund in the transaction that emits the event (CRED-13). A
- * chargeback does not reverse a sale automatically: the revenue ledger determines how much of it is
- * a loss. The money has been returned either way, so a credit note that could not be issued is
- * logged immediately and remains a violation in the revenue ledger until it exists.
+ * Issues a refund's credit note in the transaction that emits the event (CRED-13). A chargeback
+ * does not reverse a sale automatically, because the revenue ledger determines how much of it is a
+ * loss. The money has been returned either way, so a credit note that could not be issued is logged
+ * immediately and remains a violation in the revenue ledger until it exists.
  */
 export function issueCreditNote({
   log,

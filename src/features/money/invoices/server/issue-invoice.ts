@@ -11,8 +11,8 @@ type Completed = EventPayload<(typeof events)['payments.completed']>
 
 /**
  * Issues an order's invoice in the transaction that completes the order (CRED-13), so that neither
- * exists without the other. The site is read in that transaction as well: it holds locks and must
- * not wait for a query outside it (decision 007).
+ * exists without the other. The site is read in that transaction too, because it holds locks and
+ * must not wait for a query outside it (decision 007).
  */
 export function issueInvoice(): TransactionalSubscriber<Completed> {
   return async (tx, paid, now) => {

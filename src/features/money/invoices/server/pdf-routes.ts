@@ -8,7 +8,7 @@ import { renderDocumentPdf } from './document-pdf.ts'
 
 type Deps = Pick<InvoicesDeps, 'database' | 'phrases' | 'limits'>
 
-/** Each document is laid out again, which takes a processor about 50 ms. */
+/** Each document is laid out again, which takes about 50 ms of processor time. */
 const downloads = { name: 'invoices.pdf', count: 30, seconds: 3600 } as const
 
 /**

@@ -24,8 +24,8 @@ export function readInvoice({
 }
 
 /**
- * The invoice of the member's own order, then its credit notes; empty for unpaid orders and those
- * of others.
+ * The invoice of the member's own order, then its credit notes; empty for unpaid orders and other
+ * members' orders.
  */
 export async function findMemberDocuments(
   database: InvoicesDeps['database'],

@@ -2,8 +2,8 @@ import type { InvoiceDocument } from '../contract.ts'
 import type { DocumentRow } from './store.ts'
 
 /**
- * Converts a document to its buyer's view; the evidence of residence is left out, it is only for
- * the seller and the tax office.
+ * Converts a document to its buyer's view; the evidence of residence is left out, because it is
+ * only for the seller and the tax office.
  */
 export function toDocumentView(row: DocumentRow): InvoiceDocument {
   return {

@@ -36,7 +36,7 @@ async function findInvoice(page: Page, order: string, locale: 'de' | 'pl') {
   return { number, path: (await link.getAttribute('href')) ?? '' }
 }
 
-/** The PDF that a link of the page leads to. */
+/** The PDF that a link on the page leads to. */
 async function download(page: Page, name: string): Promise<{ name: string; lines: string[] }> {
   const link = page.getByRole('link', { name, exact: true })
   const reply = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -45,7 +45,7 @@ async function download(page: Page, name: string): Promise<{ name: string; lines
 }
 
 test(
-  'CRED-13 after a sandbox purchase, the order links to its invoice in German, which prints on its own and is available as PDF',
+  'CRED-13 after a sandbox purchase, the order links to its invoice in German, which prints without the rest of the page and is available as a PDF',
   async () => {
     const page = await stage.visitor({ as: 'Jonas', locale: 'de' })
     const rendered = await page.context().newPage()

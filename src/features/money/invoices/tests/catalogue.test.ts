@@ -26,7 +26,7 @@ const readYear = (site: TestSite) =>
     site.server.infrastructure.clock.now(),
   )
 
-test('CRED-13 a paid order has its invoice immediately, with everything the law requires; no one else can see it', async () => {
+test('CRED-13 a paid order has an invoice immediately, with everything the law requires; no one else can see it', async () => {
   const lena = await someone(site)
   const { order: placed, redirect } = await placeOrder(lena)
   expect((await readOrder(lena, placed.id)).invoice).toBe(null)
@@ -82,7 +82,7 @@ test('CRED-13 a paid order has its invoice immediately, with everything the law 
   }
 })
 
-test('CRED-13 each country pays its own tax out of the same price, in its own currency', async () => {
+test('CRED-13 each country’s own tax is included in the same price, in its own currency', async () => {
   const lena = await someone(site)
   const taxed = async (country: string) => {
     const { invoice } = await readInvoice(lena, await buyPackage(lena, { country, bundle: 'p0' }))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /**
- * Pays from one country with a card or bank of another, over a German IP address; returns the
+ * Pays from one country with a card or bank from another, over a German IP address; returns the
  * order.
  */
 async function buy({ browser }: Someone, country: string, payer_country: string): Promise<string> {
@@ -36,7 +36,7 @@ test.each([
   ['DE', 'FR', 'DE', '19'],
   ['PL', '', 'PL', '23'],
 ])(
-  'CRED-13 with %s chosen, an address in Germany and a card from %j, the tax is that of %s, %s percent',
+  'CRED-13 with %s chosen, an address in Germany and a card from %j, the tax of %s applies, %s percent',
   async (chosen, card, taxed, rate) => {
     const lena = await someone(site)
     const order = await buy(lena, chosen, card)

@@ -7,7 +7,7 @@ import { currency, method, minor } from './fields.ts'
 /** Events of payments for higher features. */
 export const events = {
   /**
-   * An order was paid and its credits were given; emitted in the same transaction. Locations are
+   * An order was paid and its credits were granted; emitted in the same transaction. Locations are
    * country codes only.
    */
   'payments.completed': event({
@@ -73,7 +73,8 @@ export const events = {
     }),
   }),
   /**
-   * Money of an order went back to the payer: a refund arrived, or the payer's bank reclaimed it.
+   * Money for an order was returned to the payer: a refund arrived, or the payer's bank reclaimed
+   * it.
    */
   'payments.refunded': event({
     when: 'now',

@@ -49,13 +49,13 @@ const order = z.strictObject({
   changed_at: at,
   /** The payment page while it is open. */
   redirect: z.string().nullable(),
-  /** The page of the site the member came from. */
+  /** The page on the site that the member came from. */
   return_to: z.string().nullable(),
   /** The invoice number once the order is paid. */
   invoice: z.string().nullable(),
   /**
-   * Money of a paid order that was returned, or is on its way; null if none. A withdrawal returns
-   * nothing before the money has arrived.
+   * Money for a paid order that has been returned or is on its way; null if none. A withdrawal
+   * returns nothing until the money has arrived.
    */
   returned: z
     .strictObject({ reason: z.enum(['withdrawn', 'refunded', 'charged_back']), minor })
@@ -64,12 +64,12 @@ const order = z.strictObject({
   due_on: z.iso.date().nullable(),
   /** The reason for the failure, if reported by the provider. */
   failure: z.enum(failures).nullable(),
-  /** The provider did not answer just now; the data may be outdated. */
+  /** The provider did not respond just now, so the data may be outdated. */
   provider_silent: z.boolean(),
-  /** Closed because its discount code was taken over by another order of the member. */
+  /** Closed because another of the member's orders took over its discount code. */
   replaced: z.boolean(),
 })
-/** An order as its buyer sees it. */
+/** An order as shown to its buyer. */
 export type OrderView = z.output<typeof order>
 
 export const contract = {
@@ -85,8 +85,8 @@ export const contract = {
       currency,
       bundles: z.array(offer),
       /**
-       * In display order, starting with the one used last. Empty while nothing can be bought. No
-       * method has a fee.
+       * In display order, starting with the one used last. Empty while nothing can be bought. There
+       * are no fees for any method.
        */
       methods: z.array(
         z.strictObject({
@@ -103,11 +103,15 @@ export const contract = {
        */
       closed: z.strictObject({
         all: z.boolean(),
-        /** Everything is closed because the operator has not entered a complete company yet. */
+        /**
+         * Nothing can be bought because the operator has not entered complete company details yet.
+         */
         not_ready: z.boolean(),
         methods: z.array(method),
       }),
-      /** The reader's own last purchase, to repeat it; null for visitors and before the first one. */
+      /**
+       * The reader's last purchase, for repeating it; null for visitors and before the first one.
+       */
       last: z.strictObject({ bundle: sold, method }).nullable(),
       refund_days: z.int(),
       prices: z.strictObject({
@@ -117,7 +121,7 @@ export const contract = {
       }),
       /**
        * Number of conversations in which the reader's first message is free; for members, those
-       * left.
+       * remaining.
        */
       free_conversations: z.int(),
       /** Number of conversations a free member may start. */
@@ -212,7 +216,7 @@ export const contract = {
     route: 'GET /api/orders/:order',
     access: 'member',
     summary:
-      'One of the member’s orders. While it waits, the provider is queried at most every three seconds.',
+      'One of the member’s orders. While it is pending, the provider is queried at most every three seconds.',
     input: z.strictObject({ order: z.string().max(100) }),
     output: order,
   }),

@@ -26,7 +26,7 @@ export const en = {
     choose_bundle: 'Choose a package first.',
     choose_method: 'Choose how to pay.',
     tick_consent: 'Please tick this so that we may add your credits right away.',
-    /** Beside the package and the payment method of the member’s own last order. */
+    /** Next to the package and the payment method of the member’s last order. */
     last_time: 'as last time',
   },
   order: {
@@ -162,7 +162,7 @@ export const en = {
     above_maximum: 'This is more than your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. Nothing was ordered or charged.',
     nothing_missing: 'You now have enough credits for this. Nothing was ordered.',
     below_minimum: 'This payment method can’t be used for amounts this small. Please choose another; nothing was ordered.',
-    /** {why} is a whole sentence. */
+    /** {why} is a complete sentence. */
     code_refused: '{why} Nothing was ordered.',
     code_reserved: 'This code is tied to an order your bank hasn’t confirmed yet. If that payment fails, you can use the code again. Nothing was ordered.',
     sales_stopped: 'Credit sales are paused for now. Nothing was ordered or charged.',

@@ -7,7 +7,7 @@ export interface PaidAmount {
   readonly currency: string
 }
 
-/** The prices of a site, and its own currency. */
+/** A site's prices, and its own currency. */
 export interface PriceList {
   readonly currency: string
   readonly bundles: readonly {
@@ -19,7 +19,8 @@ export interface PriceList {
 /**
  * Converts an amount paid in any currency to the site's own by its price list: paying a package's
  * full price in another currency counts as the package's price in the site's currency. No exchange
- * rates are used. Amounts the list does not cover count unconverted, so that nothing is left out.
+ * rates are used. Amounts that the list does not cover are counted unconverted, so that nothing is
+ * left out.
  */
 export function convertToSiteCurrency(
   { bundle, minor, currency }: PaidAmount,

@@ -2,7 +2,10 @@ import { type MethodKey, methods } from './methods.ts'
 
 /** The lowest amounts that cover the costs, in minor units, where not 50. */
 const lowest: Readonly<Record<string, number>> = { GBP: 30, PLN: 200 }
-/** The least that providers of methods with a minimum of a whole unit accept, where not 100. */
+/**
+ * The minimum amounts accepted by providers for methods with a minimum of one currency unit, in
+ * minor units, where not 100.
+ */
 const wholeUnit: Readonly<Record<string, number>> = { PLN: 500 }
 
 /**

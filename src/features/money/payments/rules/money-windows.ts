@@ -1,7 +1,7 @@
 import { dayMs } from '#kernel/duration.ts'
 import { type MethodKey, methods } from './methods.ts'
 
-/** Until when the money of a payment can be returned, and by whom. */
+/** Until when a payment can be refunded or reclaimed, and by whom. */
 export interface MoneyWindows {
   /** When the provider stops refunding through the same method. */
   readonly refundableUntil: Date

@@ -45,7 +45,7 @@ export function lastUsedFirst(
 }
 
 /**
- * The method under which a payment is made: for a card brand, that is the card. Null if it is not
+ * The method with which a payment is made; for a card brand, this is the card. Null if it is not
  * offered.
  */
 export function payableMethod(key: MethodKey, facts: PayingFacts): MethodKey | null {

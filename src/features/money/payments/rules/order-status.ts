@@ -1,6 +1,6 @@
 /**
- * Order states. `created`: the member has the payment page; `pending`: the bank has not confirmed
- * yet.
+ * Order states. `created`: the member has been sent to the payment page; `pending`: the bank has
+ * not confirmed yet.
  */
 export const orderStatuses = [
   'created',

@@ -32,8 +32,8 @@ export function isMethod(text: unknown): text is MethodKey {
 }
 
 /**
- * The screens of the sandbox's bank page by the input they require. `plain` requires none: a direct
- * debit was authorised before.
+ * The screens of the sandbox's bank page, by the input they require. `plain` requires none, because
+ * a direct debit has already been authorised.
  */
 export const sandboxScreens = [
   'card',
@@ -77,8 +77,8 @@ export interface PaymentMethod {
   readonly saves: 'card' | 'mandate' | null
   /**
    * The names at the providers, null where unsupported, and its screen in the sandbox. Card brands
-   * and, at Stripe, Apple Pay are chosen on the card page. A bank transfer at Stripe would go to a
-   * balance of the payer there, possibly in parts, so it is left to other gateways.
+   * and, at Stripe, Apple Pay are chosen on the card page. A bank transfer at Stripe would be paid
+   * into the payer's balance there, possibly in parts, so it is left to other gateways.
    */
   readonly providers: {
     readonly mollie: string | null
@@ -86,15 +86,15 @@ export interface PaymentMethod {
     readonly sandbox: SandboxScreen
   }
   /**
-   * Days after payment in which the money can be refunded through the same method, by the shortest
-   * of the providers' promises.
+   * Days after payment during which the money can be refunded through the same method, using the
+   * shortest period offered by any provider.
    */
   readonly refundDays: number
-  /** Days in which the payer's bank can reclaim the money; 0 if a payment is final. */
+  /** Days during which the payer's bank can reclaim the money; 0 if a payment is final. */
   readonly chargebackDays: number
   /**
    * Whether the law allows a surcharge: `forbidden` for consumer cards and SEPA, `waived` where it
-   * would be possible but we charge none.
+   * would be allowed but we do not charge one.
    */
   readonly surcharge: 'forbidden' | 'waived'
 }

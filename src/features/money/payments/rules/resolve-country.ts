@@ -1,7 +1,7 @@
 /**
  * The payer's country (CRED-04): the requested one, else the remembered one, else that of the
- * network address, each only if the site sells there; otherwise the site's own, or the first it
- * sells in.
+ * network address, each only if the site sells there; otherwise the site's own, or the first in
+ * which it sells.
  */
 export function resolveCountry<Country extends string>(facts: {
   readonly asked: string | undefined
@@ -15,6 +15,6 @@ export function resolveCountry<Country extends string>(facts: {
     .map((candidate) => facts.offered.find((country) => country === candidate?.toUpperCase()))
     .find((country) => country !== undefined)
   const first = found ?? facts.offered[0]
-  if (first === undefined) throw new Error('the site sells in no country')
+  if (first === undefined) throw new Error('the site does not sell in any country')
   return first
 }

@@ -125,7 +125,7 @@ describe('the status of an order', () => {
     expect(nextStatus(status, state)).toBe(expected)
   })
 
-  test('states in any order and any number lead to the same payment result', () => {
+  test('reports in any order and number lead to the same payment result', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...providerStates)),
@@ -194,7 +194,7 @@ test.each([
   },
 )
 
-test('a site that does not sell in its own country sells in the first country it is open to', () => {
+test('a site that does not sell in its own country sells in the first country that it allows', () => {
   const facts = { asked: undefined, remembered: undefined, ofAddress: null, ofSite: 'CH' }
   expect(resolveCountry({ ...facts, offered: ['DE', 'AT'] })).toBe('DE')
 })
@@ -205,7 +205,7 @@ test.each([
   [{ open: 0, settled: 0, recentMinor: 60_00 }, 40_01, true],
   [{ open: 1, settled: 0, recentMinor: 9_99 }, 1, true],
   [{ open: 3, settled: 1, recentMinor: 500_00 }, 119_99, false],
-])('direct debits %j plus another of %d exceed the limit: %s', (so, price, tooMuch) => {
+])('with direct debits %j, another of %d exceeds the limit: %s', (so, price, tooMuch) => {
   expect(exceedsDirectDebitLimit(so, price)).toBe(tooMuch)
 })
 

@@ -9,8 +9,8 @@ import { isPlaced } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
 
 /**
- * The sales stops of a site, including that it has no complete company yet, and the gateway registry without what is stopped. Existing orders stay
- * with their gateway regardless.
+ * A site's sales stops, including one for incomplete company details, and the gateway registry
+ * without anything that is stopped. Existing orders stay with their gateway regardless.
  */
 export async function applySalesStops(
   {
@@ -38,7 +38,9 @@ export async function applySalesStops(
   }
 }
 
-/** Why a sales stop prevents an order; null if none applies or the order is already placed. */
+/**
+ * Why a sales stop prevents an order; null if none applies or the order has already been placed.
+ */
 export async function checkSalesStops(
   { selectSalesStops }: Pick<OrderDeps, 'selectSalesStops'>,
   tx: Transaction,

@@ -21,8 +21,8 @@ import type { NewOrder } from './store.ts'
 type OrderContext = Context<Site, Viewer>
 
 /**
- * A member's orders in each period, in the site's own currency; for the spending limits, which do
- * not know orders.
+ * A member's orders in each period, in the site's own currency; for the spending limits, which have
+ * no access to orders.
  */
 export const sumSpending: SumSpending = async (
   queries: Queries,
@@ -66,9 +66,9 @@ export async function sumPurchases(
 }
 
 /**
- * Why a spending limit or a break prevents an order; null if none does, and for an order already
- * placed (BEY-09). Until the transaction ends, no other order or limit change of the account can
- * run.
+ * Why a spending limit or a break prevents an order; null if none does or if the order has already
+ * been placed (BEY-09). Until the transaction ends, no other order or limit change of the account
+ * can run.
  */
 export async function checkSpendingLimits(
   deps: OrderDeps,

@@ -12,7 +12,8 @@ export interface Debit {
   }
   readonly email: string
   /**
-   * `token` is the provider's name for it from the first collection, if it keeps its own mandates.
+   * `token` is the name that the provider gave it at the first collection, if it keeps its own
+   * mandates.
    */
   readonly mandate: {
     readonly reference: string
@@ -28,7 +29,7 @@ export interface DebitCollection {
   readonly providerId: string
   /** The mandate reference shown by the payer's bank, if the provider uses its own. */
   readonly reference: string | null
-  /** The provider's name for the mandate, for the next collection; null if it keeps none. */
+  /** The provider's name for the mandate, for the next collection; null if it does not keep any. */
   readonly token: string | null
 }
 

@@ -12,7 +12,7 @@ import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { SelectSalesStops } from './offers/sales-stops.ts'
 
-/** The money returned of an order, and why. */
+/** The money returned for an order, and why. */
 export type ReturnedMoney = NonNullable<OrderView['returned']>
 
 export interface PaymentsDeps {
@@ -21,7 +21,9 @@ export interface PaymentsDeps {
   readonly log: Log
   readonly emit: Emit<typeof events>
   readonly phrases: Phrases
-  /** The providers, the preferred one first. Without any, prices are shown but nothing is sold. */
+  /**
+   * The providers, preferred one first. If there are none, prices are shown but nothing is sold.
+   */
   readonly gateways: readonly PaymentGateway[]
   /**
    * The base URL of a site without a trailing slash; members return there from a provider's page.
@@ -37,7 +39,7 @@ export interface PaymentsDeps {
   readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
   /** Invoice numbers by order; a higher feature issues them. */
   readonly invoiceNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Money returned of orders; a higher feature returns it. */
+  /** Money returned for orders; a higher feature returns it. */
   readonly returnedMoney: (orders: readonly string[]) => Promise<ReadonlyMap<string, ReturnedMoney>>
   /** The days from which direct debits are collected, by order; a higher feature collects them. */
   readonly dueDays: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>

@@ -4,7 +4,10 @@ import type { events } from '../contract/payments.ts'
 import type { StoredCard } from './gateways/gateway.ts'
 import { selectCardRequest } from './store-cards.ts'
 
-/** Emits that the provider saved a card the member asked to save; repeated with every report. */
+/**
+ * Emits an event when the provider has saved a card that the member asked to save; repeated with
+ * every report.
+ */
 export async function emitCardSaved(
   tx: Transaction,
   emit: Emit<typeof events>,

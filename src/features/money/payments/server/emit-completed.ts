@@ -4,7 +4,8 @@ import type { events } from '../contract/payments.ts'
 import { selectCompleted } from './offers/store-countries.ts'
 
 /**
- * Emits that an order is paid, in the transaction that completed it: its invoice is due (CRED-13).
+ * Emits an event when an order is paid, in the transaction that completes it, so that its invoice
+ * is issued (CRED-13).
  */
 export async function emitCompleted(
   tx: Transaction,

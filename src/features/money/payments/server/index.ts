@@ -94,8 +94,8 @@ export interface Payments {
 }
 
 /**
- * Payments: credits bought once, with any payment method of the country, and given exactly when the
- * money has arrived.
+ * Payments: credits are bought with any payment method of the country, and granted exactly once,
+ * when the money has arrived.
  */
 export function createPayments(deps: PaymentsDeps): Payments {
   const gateways = createGateways(deps.gateways)

@@ -96,7 +96,7 @@ describe('when nothing is sold', () => {
     await closed.close()
   })
 
-  test('a provider that does not respond charges nothing, and the same order continues when it does', async () => {
+  test('nothing is charged while a provider does not respond, and the same order continues when it does', async () => {
     const silent = await openShop({ sandboxUrl: 'http://127.0.0.1:9' })
     const account = silent.newAccount()
     const id = randomUUID()

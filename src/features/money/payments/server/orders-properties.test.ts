@@ -74,7 +74,7 @@ const grants = async (account: number) =>
   ).count
 
 test.each(providerStates.flatMap((from) => providerStates.map((to) => [from, to] as const)))(
-  'the database handles %s followed by %s as the rule does',
+  'the database handles %s followed by %s like the rule',
   async (first, second) => {
     const account = (last += 1)
     const order = await place(account)

@@ -14,7 +14,7 @@ export interface SavedCard {
   /** The gateway that stores the card and is the only one able to charge it. */
   readonly gateway: string
   readonly token: string
-  /** Called when the provider no longer knows the card. */
+  /** Called when the provider no longer has the card. */
   refused(order: string): Promise<void>
 }
 
@@ -48,9 +48,9 @@ export type PayByCard = (
 ) => Promise<{ order: OrderView; redirect: string | null }>
 
 /**
- * Charges saved cards (CRED-06). An order is charged once however often this is called: the attempt
- * is the idempotency key. If the provider does not respond, the order keeps waiting, because it is
- * unknown whether it was charged.
+ * Charges saved cards (CRED-06). An order is charged once, however often this is called, because
+ * the attempt is the idempotency key. If the provider does not respond, the order stays pending,
+ * because it is unknown whether it was charged.
  */
 export function payByCard(
   deps: Pick<OrderDeps, 'database' | 'log' | 'gateways' | 'phrases' | 'siteUrl'>,

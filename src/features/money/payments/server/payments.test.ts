@@ -18,7 +18,7 @@ async function until(account: number, order: string, status: string): Promise<vo
 }
 
 describe('ordering', () => {
-  test('placing an order returns the URL of the payment page; a repeat with the same id is the same order and the same payment', async () => {
+  test('placing an order returns the URL of the payment page; repeating it with the same id returns the same order and payment', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.order(account, { id })))
@@ -68,7 +68,7 @@ describe('ordering', () => {
     [{ bundle: 'p9' }, 422, 'input.invalid', undefined],
     [{ country: 'JP' }, 422, 'input.invalid', undefined],
     [{ discount: 1 }, 422, 'input.invalid', undefined],
-  ])('%j is refused and leaves no order', async (request, status, code, field) => {
+  ])('%j is refused and does not leave an order behind', async (request, status, code, field) => {
     const account = shop.newAccount()
     const answer = await shop.order(account, request)
     expect([answer.status, answer.body.error.code, answer.body.error.field]).toEqual([
@@ -94,7 +94,7 @@ describe('ordering', () => {
       expect((await shop.ask(method, path)).status).toBe(403)
   })
 
-  test('an order of another member is not found, just like one that never existed', async () => {
+  test('another member’s order is not found, just like one that never existed', async () => {
     const order = await shop.ordered(shop.newAccount())
     const other = shop.newAccount()
     const [theirs, none, odd] = await Promise.all(
@@ -107,7 +107,7 @@ describe('ordering', () => {
     expect(odd?.body).toEqual(none?.body)
   })
 
-  test('one direct debit at a time until the first has settled', async () => {
+  test('only one direct debit is accepted at a time until the first has settled', async () => {
     const account = shop.newAccount()
     const id = randomUUID()
     expect((await shop.order(account, { method: 'sdd' })).body.error.code).toBe(
@@ -140,7 +140,7 @@ describe('ordering', () => {
 })
 
 describe('the course of a payment', () => {
-  test('paid: the credits are given once, and the first purchase starts Premium', async () => {
+  test('paid: the credits are granted once, and the first purchase starts Premium', async () => {
     const account = shop.newAccount()
     expect(await shop.credits(account)).toEqual({ credits: 0, paid_user: false })
     const order = await shop.ordered(account)
@@ -166,7 +166,7 @@ describe('the course of a payment', () => {
     expect(await shop.credits(account)).toEqual({ credits: 0, paid_user: false })
   })
 
-  test('later: pending until the bank has confirmed', async () => {
+  test('later: the order is pending until the bank has confirmed', async () => {
     const account = shop.newAccount()
     const order = await shop.ordered(account)
     await shop.act(order.payment, 'later', 2)

@@ -11,12 +11,12 @@ import { type OrderRow, selectOrder, claimProviderQuery } from './store.ts'
 
 /** However many tabs wait for an order, the provider is queried once in this period. */
 const pauseMs = 3000
-/** A provider that has been queried without an answer for this long counts as not responding. */
+/** A provider that has been queried without a response for this long counts as not responding. */
 const silenceMs = 15_000
 
 /**
- * Returns one of the member's orders (CRED-05). While it waits, the provider is queried, so that a
- * lost webhook does not delay it.
+ * Returns one of the member's orders (CRED-05). While it is pending, the provider is queried, so
+ * that a lost webhook does not delay it.
  */
 export function readOrder(
   { database }: Pick<OrderDeps, 'database'>,
@@ -28,7 +28,8 @@ export function readOrder(
     if (found === null) return refuse('not_found')
     const sync = syncFor(found.gateway)
     if (sync === null || found.ref === null || !isOpen(found.status)) return toOrderView(found)
-    // Another request has just queried the provider; whether it was answered shows in `status_received_at`.
+    // Another request has just queried the provider; `status_received_at` shows whether it
+    // responded.
     if (!(await claimProviderQuery(database, found.key, new Date(now.getTime() - pauseMs), now)))
       return { ...toOrderView(found), provider_silent: isSilent(found, now) }
     const learned = await sync.ofPayment(found.ref, 'asked', now)

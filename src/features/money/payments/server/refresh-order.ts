@@ -4,14 +4,17 @@ import { selectOrder } from './store.ts'
 
 /**
  * Queries the provider about one of the member's orders; changes nothing if the provider does not
- * answer.
+ * respond.
  */
 export type RefreshOrder = (
   owned: { readonly account: number; readonly order: string },
   now: Date,
 ) => Promise<void>
 
-/** A payment still open at the provider whose order is closed here is cancelled there. */
+/**
+ * A payment that is still open at the provider although its order is closed here is cancelled
+ * there.
+ */
 export function createRefreshOrder(
   { database }: Pick<OrderDeps, 'database'>,
   syncFor: (gateway: string) => PaymentSync | null,

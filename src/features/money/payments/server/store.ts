@@ -33,7 +33,7 @@ export interface OrderRow {
   /** The discount; the list price is this plus the price. */
   readonly discount_minor: number
   readonly discount_code: string | null
-  /** It was closed because another order of the member took over its code. */
+  /** It was closed because another of the member's orders took over its code. */
   readonly replaced: boolean
 }
 
@@ -111,7 +111,7 @@ export async function savePayment(
     where id = ${attempt} and (ref is null or ref = ${ref})`)
 }
 
-/** Null for an order of another member. */
+/** Null for another member's order. */
 export function selectOrder(
   queries: Queries,
   { account, order }: { account: number; order: string },
@@ -164,7 +164,7 @@ export async function selectDirectDebits(
 }
 
 /**
- * Claims the next query to the provider about an awaited order; false if it was queried since
+ * Claims the next query to the provider about a pending order; false if it was queried since
  * `before`.
  */
 export async function claimProviderQuery(

@@ -2,8 +2,10 @@ import type { OrderView } from '../contract/payments.ts'
 import { methods } from '../rules/methods.ts'
 import type { OrderRow } from './store.ts'
 
-/** An order as its buyer sees it; the invoice number and returned money are added when orders are
- * read. */
+/**
+ * An order as shown to its buyer; the invoice number and returned money are added when orders are
+ * read.
+ */
 export function toOrderView(row: OrderRow): OrderView {
   return {
     id: row.order_id,
@@ -32,8 +34,8 @@ export function toOrderView(row: OrderRow): OrderView {
 }
 
 /**
- * The payment page is available until used; that of a transfer shows the account details as long as
- * the money is awaited.
+ * The payment page is available until used; for a transfer it shows the account details until the
+ * money has arrived.
  */
 function hasPage({ status, method }: OrderRow): boolean {
   return status === 'created' || (status === 'pending' && methods[method].flow === 'transfer')

@@ -7,7 +7,7 @@ import type { PaymentsDeps } from './deps.ts'
 type ReadOne = Handler<(typeof contract)['payments.read_order'], Site>
 type ReadMany = Handler<(typeof contract)['payments.list_orders'], Site>
 
-/** Adds to orders that are read what higher features know of them (CRED-13). */
+/** Adds data from higher features to orders that are read (CRED-13). */
 export function withInvoices({
   invoiceNumbers,
   returnedMoney,
@@ -46,7 +46,7 @@ export function withInvoices({
   }
 }
 
-/** Most pages of orders need no query. */
+/** Most pages of orders do not need a query. */
 async function ifAny<Found>(
   orders: readonly string[],
   find: (orders: readonly string[]) => Promise<ReadonlyMap<string, Found>>,

@@ -1,6 +1,6 @@
 /**
- * The payment methods a gateway that accepts all of them offers in each country, in the order of
- * the order page. Written out and reviewed; the only such list.
+ * The payment methods offered in each country by a gateway that accepts all of them, in the order
+ * of the order page. Written out and reviewed; the only such list.
  */
 export const offeredByCountry = {
   NL: 'ideal creditcard applepay paypal paysafecard sdd sct',

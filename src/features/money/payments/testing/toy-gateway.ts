@@ -3,7 +3,7 @@ import type { GatewayEnvironment, PaymentGateway } from '../server/index.ts'
 /** All payments by attempt; each is paid as soon as it is queried. */
 const payments = new Map<string, { amountMinor: number; currency: string }>()
 
-/** A custom gateway loaded by its path, as an operator would write it. It accepts toys as money. */
+/** A custom gateway loaded by its path, as an operator would write it. It accepts play money. */
 export function createGateway({ env, webhookUrl }: GatewayEnvironment): PaymentGateway {
   return {
     id: 'toys',

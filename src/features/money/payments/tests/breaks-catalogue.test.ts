@@ -83,7 +83,7 @@ test('BEY-09 an exclusion requires confirmation, lasts at least six months, and 
   expect((await placeOrder(who, 'p0')).status).toBe(200)
 })
 
-test('BEY-09 limits and breaks are part of the member’s data export and belong to no one else', async () => {
+test('BEY-09 limits and breaks are part of the member’s data export and no one else can see them', async () => {
   const [who, other] = [await site.buyer(), await site.buyer()]
   await setLimit(who, 'day', 3000)
   await who.send('POST', '/api/spending-limits/pause', { length: 'day' })

@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'CRED-04 on a phone the button of the checkout names the next missing step and leads there, and then orders',
+  'CRED-04 on a phone the checkout button names the next missing step and leads to it, and then places the order',
   async () => {
     const page = await stage.visitor({ as: 'Nora', ...phone })
     await page.goto('/credits')
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'BEY-31 after a withdrawal, an open page shows the order as withdrawn and the new balance at once, without a reload',
+  'BEY-31 after a withdrawal, an open page shows the order as withdrawn and the new balance immediately, without a reload',
   async () => {
     const page = await stage.visitor({ as: 'Claire' })
     const order = await buyBefore(page)
@@ -94,7 +94,7 @@ test(
     await page.getByText(phrase('payments.orders.statuses.completed')).first().waitFor()
     const held = (await (await page.request.get('/api/credits')).json()).credits
     await page.getByRole('link', { name: phrase('credits.nav.held', { credits: held }) }).waitFor()
-    // As if in another tab.
+    // Simulates another tab.
     await page.request.post(`/api/orders/${order}/withdrawal`, { data: {} })
     await page.getByText(phrase('payments.orders.withdrawn', { money: '€24.99' })).waitFor()
     await expect
@@ -126,11 +126,11 @@ test(
 )
 
 test(
-  'CRED-03 without credits just this message is bought and paid for, and the text is still there and is sent',
+  'CRED-03 without credits, a member can pay for just this message, and the text is kept and sent',
   async () => {
     await setCredits(stage, 'Mei', 0)
     const page = await stage.visitor({ as: 'Mei' })
-    // The first message and the first answer are free; the next one costs credits.
+    // The first message and the first reply are free; the next one costs credits.
     await page.goto(await startChatWithJonas(stage, page))
     await waitForHydration(page)
     const field = page.getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))

@@ -91,7 +91,7 @@ test('CRED-12 Mollie and Stripe are enabled by environment variables, and each v
 test('CRED-12 a custom gateway is a module and requires no change to the product', async () => {
   const jonas = await site.buyer()
   const { order: placed, redirect } = await order(jonas, { method: 'bancontact', country: 'BE' })
-  // Stripe accepts it as well and is preferred.
+  // Stripe accepts it too and is preferred.
   expect(redirect).toContain('checkout.stripe.test')
   const customOrder = await order(jonas, { method: 'wero', country: 'BE' })
   expect(customOrder.redirect).toMatch(/^https:\/\/toys\.test\/minuet\//)

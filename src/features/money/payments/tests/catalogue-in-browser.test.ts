@@ -15,7 +15,7 @@ const minute = 60_000
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 
 test(
-  'CRED-03 /premium and /pricing show the four packages, what things cost and that nothing renews, and no marker, ribbon or struck-through price',
+  'CRED-03 /premium and /pricing show the four packages, what things cost and that nothing renews, but no marker, ribbon or struck-through price',
   async () => {
     const page = await stage.visitor()
     for (const path of ['/pricing', '/premium']) {
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'CRED-04 CRED-05 nothing is preselected; an order with consent is paid late, greeted once, and leads back to the previous page',
+  'CRED-04 CRED-05 nothing is preselected; an order with consent is paid late, confirmed once on screen, and leads back to the previous page',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     const before = await readCredits(page)
@@ -213,7 +213,7 @@ test(
 )
 
 test(
-  'CRED-03 in German, a method whose minimum is not reached is marked in advance, and another method is used',
+  'CRED-03 in German, a method whose minimum is not reached is marked in advance, and another can be used',
   async () => {
     await setCredits(stage, 'Elena', 1)
     const page = await stage.visitor({ as: 'Elena', locale: 'de', width: 390, height: 844 })
@@ -231,7 +231,7 @@ test(
     await page
       .getByRole('radio', { name: phrase('payments.methods.creditcard', { locale: 'de' }) })
       .check()
-    // A package reaches every minimum; switching back to the exact amount loses nothing.
+    // A package reaches every minimum; switching back to the exact amount does not lose any input.
     await page.getByRole('radio', { name: /^20/ }).check()
     expect(await paypal.isDisabled()).toBe(false)
     await paypal.check()

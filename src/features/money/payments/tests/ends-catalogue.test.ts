@@ -74,7 +74,7 @@ test.each([
   ['later_failed', { seconds: 0 }, 'failed', 'declined'],
   ['later', { seconds: 0 }, 'completed', null],
 ] as const)(
-  'CRED-05 after %s with %j an order is %s with the reason %j',
+  'CRED-05 after %s with %j, an order is %s with the reason %j',
   async (outcome, more, status, failure) => {
     const jonas = await site.buyer()
     const before = await credits(jonas)
@@ -105,7 +105,7 @@ test('CRED-05 a 3-D Secure challenge is passed, failed, or abandoned until its p
   await until(jonas, left.id, 'expired')
 })
 
-test('CRED-12 the bank page has magic values: card numbers by their last digits, and amounts ending in .13', async () => {
+test('CRED-12 the bank page accepts magic values: card numbers by their last digits, and amounts ending in .13', async () => {
   const jonas = await site.buyer()
   for (const [last, status, failure] of [
     ['0077', 'completed', null],
@@ -132,7 +132,7 @@ test('CRED-12 the bank page has magic values: card numbers by their last digits,
   await until(jonas, lateOrder.id, 'pending')
 })
 
-test('CRED-12 invalid input on the bank page is returned with messages, nothing typed is lost, and no card is stored', async () => {
+test('CRED-12 invalid input on the bank page is returned with messages, no input is lost, and no card is stored', async () => {
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas)
   const realNumber = ['5105', '1051', '0510', '5100'].join(' ')
@@ -170,7 +170,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   try {
     infrastructure.clock.moveBy(20_000)
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
-    // A second query too soon does not reach the provider; the known state stays.
+    // A second query too soon does not reach the provider; the known state is kept.
     expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
     await jonas.send('POST', redirect, { outcome: 'pay' })
     expect((await read(jonas, id)).status).toBe('created')
@@ -181,7 +181,7 @@ test('CRED-05 an order reports when its provider does not respond, and continues
   expect(await read(jonas, id)).toMatchObject({ status: 'completed', provider_silent: false })
 })
 
-test('CRED-04 CRED-05 a transfer can be made for two weeks, shows its details throughout, and is paid when the money arrives', async () => {
+test('CRED-04 CRED-05 a bank transfer stays open for two weeks with its details shown, and counts as paid when the money arrives', async () => {
   const jonas = await site.buyer()
   const { id, redirect } = await order(jonas, { method: 'sct' })
   const page = await jonas.send('GET', redirect)

@@ -65,7 +65,7 @@ async function grantCredits(who: WebClient, credits: number) {
       ${site.server.infrastructure.clock.now()}, 1) g where a.member_id = ${user.profile.id}`)
 }
 
-test('CRED-03 just this message: 2 credits for €1.10, paid, added, and nothing more', async () => {
+test('CRED-03 for just this message, 2 credits are sold for €1.10, paid and added, and nothing more', async () => {
   const buyer = await site.buyer()
   expect(await exact(buyer)).toEqual({
     act: 'message',
@@ -113,7 +113,7 @@ test('CRED-03 a buyer with one credit buys one more, and three more for a photo'
   })
 })
 
-test('CRED-03 the server does its own calculation and refuses another price, nothing missing, or an amount below the method’s minimum', async () => {
+test('CRED-03 the server does its own calculation and refuses a different price, an order when nothing is missing, or an amount below the method’s minimum', async () => {
   const buyer = await site.buyer()
   await grantCredits(buyer, 1)
   const refused = async (request: object) => {
@@ -130,7 +130,7 @@ test('CRED-03 the server does its own calculation and refuses another price, not
   expect((await site.visitor().send('GET', '/api/credits/exact?act=message')).status).toBe(403)
 })
 
-test('CRED-03 an exact order sent again is the same order, even if it has been paid since and nothing is missing', async () => {
+test('CRED-03 repeating an exact order returns the same order, even if it has been paid since and nothing is missing', async () => {
   const buyer = await site.buyer()
   const id = randomUUID()
   const [one, two] = await Promise.all([
@@ -152,7 +152,7 @@ test('CRED-03 an exact order sent again is the same order, even if it has been p
   )
 })
 
-test('CRED-03 a single credit never costs more than the site’s maximum above the smallest package, and a site may sell none', async () => {
+test('CRED-03 a single credit never costs more than the site’s maximum above the smallest package, and a site can disable them', async () => {
   const buyer = await site.buyer()
   const { sites } = site.server.product
   await sites.changeSettings(1, { exact_prices: { EUR: 90 } })

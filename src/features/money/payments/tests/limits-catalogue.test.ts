@@ -20,7 +20,8 @@ afterAll(() => site.close())
 const hour = 3_600_000
 const moveClock = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 /**
- * Moves away from the ends of days and weeks, so that consecutive orders fall into the same ones.
+ * Moves away from the ends of days and weeks, so that consecutive orders fall on the same day and
+ * in the same week.
  */
 const toNoonOfATuesday = () => {
   const { clock } = site.server.infrastructure
@@ -29,7 +30,7 @@ const toNoonOfATuesday = () => {
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 10)
   moveClock(noon - now.getTime())
 }
-/** Orders of the next few hours fall into the same month. */
+/** Orders in the next few hours fall in the same month. */
 const toTheMiddleOfAMonth = () => {
   do toNoonOfATuesday()
   while (site.server.infrastructure.clock.now().getUTCDate() > 20)
@@ -114,7 +115,7 @@ test('BEY-09 a lower limit applies immediately; a higher one after 24 hours, wit
   expect((await placeOrder(who, 'p1')).status).toBe(200)
 })
 
-test('BEY-09 exceeding the site’s own limit needs another confirmation and still waits', async () => {
+test('BEY-09 exceeding the site’s own limit needs another confirmation and still takes 24 hours', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   expect((await setLimit(who, 'month', 50_000)).body.error).toMatchObject({
@@ -139,7 +140,7 @@ test('BEY-09 exceeding the site’s own limit needs another confirmation and sti
   expect((await placeOrder(who, 'p3')).status).toBe(409)
 })
 
-test('BEY-09 failed orders free up the limit; other currencies count by the site’s price list', async () => {
+test('BEY-09 failed orders free up the limit; other currencies are converted by the site’s price list', async () => {
   toTheMiddleOfAMonth()
   const who = await site.buyer()
   await setLimit(who, 'week', 2600)
@@ -177,7 +178,7 @@ test('BEY-09 a day starts at midnight in the site’s time zone, a week on Monda
   moveClock(new Date(to).getTime() - site.server.infrastructure.clock.now().getTime())
   await buyPackage(who, 'p0')
   moveClock(24 * hour)
-  // Two this week, so the third waits for Monday.
+  // Two were placed this week, so the third has to wait until Monday.
   expect((await placeOrder(who, 'p0')).body.error?.message).toContain('a week')
   moveClock(
     new Date((await readLimit(who, 'week')).to).getTime() -
@@ -186,7 +187,7 @@ test('BEY-09 a day starts at midnight in the site’s time zone, a week on Monda
   expect((await placeOrder(who, 'p0')).status).toBe(200)
 })
 
-test('BEY-09 an email reports once what was ordered in the previous month, and can be turned off', async () => {
+test('BEY-09 one email reports what was ordered in the previous month, and can be turned off', async () => {
   toTheMiddleOfAMonth()
   const [who, silent] = [await site.buyer(), await site.buyer()]
   for (const one of [who, silent])
@@ -259,7 +260,7 @@ test('BEY-09 a limit applies on every site of the pool in any currency and canno
   expect(
     (await placeOrder(otherClient, 'p0', { method: 'creditcard', country: 'CH' })).status,
   ).toBe(200)
-  // Higher limits wait here as well, and lower ones apply there immediately.
+  // Higher limits take effect later here too, and lower ones apply there immediately.
   await setLimit(otherClient, 'day', 9_000)
   expect(await readLimit(otherClient, 'day')).toMatchObject({
     limit_minor: 1_486,

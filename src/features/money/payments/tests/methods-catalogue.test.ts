@@ -20,7 +20,10 @@ const title = (screen: 'wallet' | 'code' | 'voucher', method: string) =>
   phrase(`sandbox_gateway.${screen}.title`, { method })
 const bankTitle = phrase('sandbox_gateway.bank.title')
 const cardTitle = phrase('sandbox_gateway.card.title')
-/** The payer's input on the bank's page. The card number is assembled: none may be in the source. */
+/**
+ * The payer's input on the bank's page. The card number is assembled, because none may be in the
+ * source.
+ */
 const bank = { bank: 'harbour' }
 const card = {
   number: ['4242', '4242', '4242', '4242'].join(' '),
@@ -107,7 +110,7 @@ test.each(rows)(
       expect(pageText(pending)).toContain(phrase('payments.outlook.transfer'))
       expect(pageText(pending)).toContain(phrase('payments.outlook.transfer_page'))
       expect(await credits()).toBe(before)
-      // The two days take twenty seconds here.
+      // Here the two days take twenty seconds.
       site.server.infrastructure.clock.moveBy(20_000)
     }
     await expect.poll(() => status(order.id)).toBe('completed')

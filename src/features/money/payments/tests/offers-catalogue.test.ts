@@ -28,7 +28,7 @@ async function offered(host: string, country: string): Promise<string> {
   return `${offers.country} ${offers.currency} ${offers.bundles.map(({ price_minor }) => price_minor).join('/')}: ${ways.join(' ')}`
 }
 
-/** The reviewed methods of a country with the brands of cards, without those left out. */
+/** A country's reviewed methods with the card brands, without those left out. */
 function methodsIn(country: OfferCountry, except = ''): string {
   return offeredByCountry[country]
     .split(' ')
@@ -77,12 +77,12 @@ test.each([
   },
 )
 
-test('CRED-04 a country that a site does not sell in falls back to the site’s own', async () => {
+test('CRED-04 the site’s own country replaces a country that it does not sell in', async () => {
   expect(await offered('sarabande.localhost', 'PL')).toMatch(/^CH CHF /)
   expect(await offered('localhost', 'XX')).toMatch(/^NL EUR /)
 })
 
-test('CRED-04 a discontinued method appears in no checkout: it has no order page, and no order accepts it', async () => {
+test('CRED-04 a discontinued method does not appear in any checkout, has no order page, and is refused for every order', async () => {
   const jonas = await site.buyer()
   const countries = Object.keys(offeredByCountry)
   for (const method of ['giropay', 'sofort', 'maestro'])

@@ -36,8 +36,8 @@ export function BundleChoice({ offers, chosen, onChoose, getDiscount }: BundleCh
             bundle,
             offers.currency,
           )
-          // Only one struck-through price: with a personal discount it is the price everyone else
-          // pays now.
+          // Only one struck-through price; with a personal discount it is the price that everyone
+          // else pays now.
           const normal = getDiscount(price_minor) === null ? claimed : null
           const again = offers.last?.bundle === id ? t('checkout.last_time') : null
           const mark = [again, most?.text, normal?.short]

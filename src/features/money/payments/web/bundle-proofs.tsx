@@ -5,7 +5,7 @@ import { findBundleClaims } from '../rules/claims/bundle-claims.ts'
 import type { Offers } from './calls.ts'
 
 /**
- * Below the packages: each claim shown on one of them with its calculation (BEY-05). Renders
+ * Below the packages, each claim shown on one of them with its calculation (BEY-05). Renders
  * nothing without claims.
  */
 export function BundleProofs({ offers }: { readonly offers: Offers }) {

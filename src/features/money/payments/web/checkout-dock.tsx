@@ -16,7 +16,7 @@ interface CheckoutDockProps {
   readonly toForm?: string
 }
 
-/** The elements that the missing steps of an order lead to. */
+/** The elements that an order's missing steps lead to. */
 const places = {
   bundle: '.pay-bundles input',
   method: '.pay-methods input:not(:disabled)',
@@ -25,8 +25,8 @@ const places = {
 type Step = keyof typeof places
 
 /**
- * On phones: the chosen package and its price, always visible, and a button that names the next
- * missing step and leads there. Once both are chosen, the consent and the order are here too, so
+ * On phones, the chosen package and its price, always visible, and a button that names the next
+ * missing step and leads to it. Once both are chosen, the consent and the order are here too, so
  * that a repeat takes two taps (CRED-04).
  */
 export function CheckoutDock({ offers, choice, busy, onConsent, toForm }: CheckoutDockProps) {

@@ -115,8 +115,8 @@ export function Page({ again }: { readonly again?: ReactNode }) {
 }
 
 /**
- * The choice of the URL. Members who come from a conversation to buy again find their own last
- * package and payment method chosen, because it was their choice (CRED-04).
+ * The choice in the URL. For members who come from a conversation to buy again, their last package
+ * and payment method are preselected, because it was their choice (CRED-04).
  */
 function choosePreset(
   inUrl: { readonly bundle?: string; readonly method?: string },

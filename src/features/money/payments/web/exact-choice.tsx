@@ -9,7 +9,10 @@ import { useShownPrice } from './use-shown-price.ts'
 
 interface ExactChoiceProps {
   readonly view: ExactView | undefined
-  /** The visitor came for this option; it is then also shown that nothing is missing any more. */
+  /**
+   * Whether the visitor came for this option; if so, the page also shows when nothing is missing
+   * any more.
+   */
   readonly requested: boolean
   /** The page the visitor came from. */
   readonly returnTo: string | null
@@ -20,8 +23,7 @@ interface ExactChoiceProps {
 }
 
 /**
- * Exactly the credits missing for one action, below the packages, so that no surplus is forced on
- * anyone.
+ * Exactly the credits missing for one action, below the packages, so that no one has to buy more.
  */
 export function ExactChoice({
   view,

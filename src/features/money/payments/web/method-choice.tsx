@@ -77,7 +77,7 @@ interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
   readonly way: MethodOffer
   /** The method's minimum if the amount is below it; otherwise null. */
   readonly minimum: string | null
-  /** The member's own last one. */
+  /** The member's last one. */
   readonly last: boolean
   readonly checked: boolean
 }

@@ -132,7 +132,7 @@ function Lines({
 
 /**
  * A direct debit is ordered in its own form with account, code and mandate; a reached spending
- * limit is shown here already.
+ * limit is shown here in advance.
  */
 export function DebitFormButton({ to, choice }: { readonly to: string; readonly choice: Choice }) {
   const t = usePhrases<typeof en>('payments')
@@ -156,7 +156,7 @@ function countsFor({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): n
   return prorate(bundle.counts_minor, payableMinor({ bundle, discount }), bundle.price_minor)
 }
 
-/** Orders, with the legally required label; says why if it can't yet. */
+/** The order button with the legally required label; shows why if it is not possible yet. */
 export function OrderButton({
   offers,
   choice: { bundle, method, discount },

@@ -27,7 +27,7 @@ export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
     loadClaims({ api, cache }),
     viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
     viewer === null ? null : cache.ensureQueryData(ownLimitsQuery(api)),
-    // A discount that fails to load is not applied, and hides no price.
+    // A discount that fails to load is not applied, and does not hide any price.
     viewer === null ? null : cache.ensureQueryData(myDiscountsQuery(api)).catch(() => {}),
   ])
 }

@@ -22,8 +22,8 @@ interface TierProps {
 }
 
 /**
- * A package: credits, messages, price, price of one of each; marker, ribbon and struck-through
- * price only if proven (CRED-03).
+ * A package: credits, messages, price, price per credit and message; marker, ribbon and
+ * struck-through price only if proven (CRED-03).
  */
 export function Tier({ bundle, offers: { currency, prices }, buys, discount }: TierProps) {
   const t = usePhrases<typeof en>('payments')

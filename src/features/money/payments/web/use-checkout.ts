@@ -63,7 +63,9 @@ export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderS
   return { send, fault, setFault, busy: pending || leaving }
 }
 
-/** Refetches what caused a refusal: prices, missing credits, or a code that is no longer valid. */
+/**
+ * Refetches whatever caused a refusal: prices, missing credits, or a code that is no longer valid.
+ */
 export function useAfterRefusal() {
   const cache = useQueryClient()
   return async (
@@ -79,8 +81,8 @@ export function useAfterRefusal() {
 }
 
 /**
- * The code to send with an order. A waiting order of the member that holds the code gives it up for
- * this one.
+ * The code to send with an order. If a pending order of the member holds the code, this order takes
+ * it over.
  */
 export function toCodeInput(discount: Discount | null): { readonly code?: string } {
   return discount === null ? {} : { code: discount.code }

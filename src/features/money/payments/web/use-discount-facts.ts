@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OrderView } from '../contract/payments.ts'
 import type { en } from '../locales/en.ts'
 
-/** The discount rows of an order's page: list price and discount; empty without a code. */
+/** The discount rows on an order's page: list price and discount; empty without a code. */
 export function useDiscountFacts() {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()

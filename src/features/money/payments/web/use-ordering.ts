@@ -28,8 +28,8 @@ export function useOrdering<Sent extends { readonly id: string }, Code extends s
   const [leaving, setLeaving] = useState(false)
   const lastRequest = useRef({ request: '', id: '' })
 
-  // Returning with the browser's back button restores the page from its cache, where it has to work
-  // again.
+  // Returning with the browser's back button restores the page from its cache, where ordering has
+  // to work again.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
     window.addEventListener('pageshow', onPageShow)

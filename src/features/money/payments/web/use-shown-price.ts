@@ -21,7 +21,7 @@ export interface ShownPrice {
 
 /**
  * The price for this visitor: with a discount the normal price is shown struck through next to it,
- * which is allowed because everyone else pays it right now.
+ * which is allowed because everyone else pays it at the moment.
  */
 export function useShownPrice(
   currency: string,

@@ -43,13 +43,16 @@ const refund = z.strictObject({
   /** A failed refund that was retried. */
   retried: z.boolean(),
   /**
-   * A bank is deciding about the payment or has decided against us: the refund can be declined but
+   * A bank is deciding on the payment or has decided against us, so the refund can be declined but
    * not sent.
    */
   disputed: z.boolean(),
-  /** Reference of a payment made another way. */
+  /** Reference of a payment made in another way. */
   by_hand: z.string().nullable(),
-  /** Unspent credits taken back with it; if it is waiting, those that its approval would take back now. */
+  /**
+   * Unspent credits taken back with it; if it is waiting, those that approving it would take back
+   * now.
+   */
   credits: z.int(),
   at,
   changed_at: at,
@@ -63,20 +66,23 @@ const orderFile = z.strictObject({
   consented: z.boolean(),
   /** First instant after the withdrawal period. */
   until: at,
-  /** Amount paid, the part promised as refunds, and how much more one person may refund alone. */
+  /**
+   * Amount paid, how much of it is promised as refunds, and how much more one person may refund
+   * alone.
+   */
   paid_minor: minor,
   promised_minor: minor,
   alone_minor: minor,
-  /** Unspent credits of those bought, and whether they are frozen by a dispute. */
+  /** Unspent credits from the purchase, and whether they are frozen by a dispute. */
   unspent: z.int(),
-  /** The facts that decide how many credits go back with a refund; null unless paid. */
+  /** The facts that determine how many credits a refund takes back; null unless paid. */
   credits_back: z
     .strictObject({
       unspent: z.int(),
       paid_minor: minor,
       credited_minor: minor,
       rounding: z.int(),
-      /** Refunded without what is waiting for a second person. */
+      /** Amount refunded, without refunds waiting for a second person. */
       refunded_minor: minor,
     })
     .nullable(),
@@ -95,9 +101,9 @@ const orderFile = z.strictObject({
     .nullable(),
   refunds: z.array(refund),
   disputes: z.array(dispute),
-  /** Staff rulings where a provider does not answer. */
+  /** Staff rulings for cases where a provider does not respond. */
   rulings: z.array(ruling),
-  /** The amount up to which one person may rule alone. */
+  /** The amount up to which one person may decide alone. */
   alone_ruling_minor: minor,
   /** History, oldest first. */
   steps: z.array(
@@ -120,7 +126,7 @@ export const officeEndpoints = {
     route: 'GET /api/office/orders',
     access: readers,
     summary:
-      'Orders by number or by the buyer’s address; the latest of all without either. Fifty at most.',
+      'Orders by number or by the buyer’s address; the latest ones if neither is given. At most fifty.',
     input: z.strictObject({ search: line({ max: 320 }).optional() }),
     output: z.strictObject({ orders: z.array(foundOrder) }),
   }),
@@ -136,7 +142,7 @@ export const officeEndpoints = {
     access: payers,
     secondFactor: 'recent',
     summary:
-      'Refunds an order by its original payment method; everything left if no amount is given. Above the limit a second person must approve.',
+      'Refunds an order by its original payment method; the entire remaining amount if no amount is given. Above the limit a second person must approve.',
     input: z.strictObject({
       order: z.string().max(100),
       id: publicId,
@@ -178,13 +184,13 @@ export const officeEndpoints = {
     route: 'GET /api/office/refunds',
     access: readers,
     summary:
-      'Everything waiting for staff: refunds to approve, failed or unanswered by a provider, disputes whose outcome no provider reports, rulings on either that a second person must approve, and declared withdrawals that match no order; fifty of each.',
+      'Everything waiting for staff: refunds to approve, failed or unanswered by a provider, disputes whose outcome no provider reports, rulings on either that a second person must approve, and withdrawals declared without a matching order; fifty of each.',
     input: z.strictObject({}),
     output: z.strictObject({
       waiting: z.int(),
       refunds: z.array(refund),
       disputes: z.array(dispute),
-      /** Disputes whose outcome the provider has reversed within the last thirty days. */
+      /** Disputes whose outcome was reversed by the provider within the last thirty days. */
       overturned: z.array(dispute),
       rulings: z.array(ruling),
       unmatched: z.array(

@@ -39,7 +39,7 @@ export const dispute = z.strictObject({
   amount_minor: minor,
   currency: z.string(),
   state: z.enum(disputeStates),
-  /** The bank's own reason code. */
+  /** The bank's reason code. */
   reason: z.string().nullable(),
   /** Whether the provider reports the outcome; if it never does, staff record it. */
   provider_decides: z.boolean(),
@@ -49,7 +49,7 @@ export const dispute = z.strictObject({
 })
 export type OfficeDispute = z.output<typeof dispute>
 
-/** Staff endpoints for what a provider never reports. They return the order's file. */
+/** Staff endpoints for outcomes that a provider never reports. They return the order's record. */
 export function createRulingEndpoints<File extends z.ZodType>(file: File) {
   return {
     'refunds.rule': endpoint({
@@ -57,7 +57,7 @@ export function createRulingEndpoints<File extends z.ZodType>(file: File) {
       access: payers,
       secondFactor: 'recent',
       summary:
-        'Records the outcome of a dispute whose provider never reports it, or has a refund its provider does not answer for requested again, paid by hand or given up. Above the limit a second person must approve.',
+        'Records the outcome of a dispute whose provider never reports it, or has a refund without a response from its provider requested again, paid manually or abandoned. Above the limit a second person must approve.',
       input: z.strictObject({
         order: z.string().max(100),
         id: publicId,

@@ -12,7 +12,7 @@ export const en = {
     name: 'Name',
     email: 'Receipt goes to',
     credits: 'Unused credits',
-    /** Unused credits of those bought. */
+    /** Unused credits from the purchase. */
     credits_of: '{credits, number} of {of, number}',
     /** Label before an amount. */
     money: 'You’ll get back',
@@ -90,7 +90,7 @@ export const en = {
     email_required: 'Please enter a complete email address.',
     nothing_left: 'Everything that was paid has already been refunded.',
     too_much: 'That’s more than there is left to refund.',
-    disputed: 'The payer’s bank is deciding about this money or has already taken it. You can’t refund it as well.',
+    disputed: 'The payer’s bank is deciding on this money or has already taken it. You can’t refund it as well.',
     id_used: 'This refund has already been requested with different details. Please reload the page.',
     not_failed: 'This refund hasn’t failed.',
     reason_required: 'Please give a reason.',
@@ -226,8 +226,8 @@ export const en = {
       credits: 'Credits',
     },
     rulings: {
-      open_silent: 'The provider isn’t answering about a refund of {amount}.',
-      open_dispute: 'A bank has taken {amount}, and {gateway} doesn’t report how that ends.',
+      open_silent: 'The provider isn’t responding about a refund of {amount}.',
+      open_dispute: 'A bank has taken {amount}, and {gateway} doesn’t report the outcome.',
       open_waiting: '{by} has decided about {amount}. A second person has to approve.',
       disputes: 'Disputes',
       dispute: {
@@ -285,7 +285,7 @@ export const en = {
     /** A date follows, as for windows.disputable. */
     refundable: 'Can be refunded the way it was paid until',
     disputable: 'A bank can claim it back until',
-    /** Takes the place of windows.disputable and a date. */
+    /** Replaces windows.disputable and a date. */
     final: 'No bank can claim it back: this payment was final',
     too_late: 'This payment method takes refunds until {date}. After that the provider may refuse; the refund will show here as failed, and you’ll have to send the money by transfer.',
   },

@@ -14,8 +14,8 @@ const stateTexts: Partial<
 }
 
 /**
- * Everything waiting for staff: refunds to approve, failed or unanswered, disputes, decisions, and
- * unmatched withdrawals. Renders nothing if there is none.
+ * Everything waiting for staff: refunds to approve, failed or unanswered refunds, disputes,
+ * decisions, and unmatched withdrawals. Renders nothing if there is none.
  */
 export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')

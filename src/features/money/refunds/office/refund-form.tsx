@@ -12,7 +12,7 @@ import type { OrderFile } from '../contract/office.ts'
 import { calls } from './calls.ts'
 import { TooLateNote } from './money-windows.tsx'
 
-/** How many unspent credits a refund of a part of the price takes back with it. */
+/** Number of unspent credits that a partial refund takes back. */
 function countShare({ credits_back: facts }: OrderFile, amountMinor: number): number {
   if (facts === null) return 0
   const { unspent, paid_minor, credited_minor, rounding, refunded_minor } = facts

@@ -9,8 +9,8 @@ import type { Ruling } from '../rules/check-ruling.ts'
 import { calls } from './calls.ts'
 
 /**
- * Form to rule on money whose provider does not answer. States the consequences in advance and
- * whether a second person must approve.
+ * Form for deciding on a refund or dispute whose provider does not respond. States the consequences
+ * in advance and whether a second person must approve.
  */
 export function RulingForm({
   order,
@@ -23,7 +23,7 @@ export function RulingForm({
   readonly order: string
   readonly about: string
   readonly choices: readonly Ruling[]
-  /** A bank claims the money or has it: paying by hand would return it twice. */
+  /** A bank is claiming the money or has it, so a manual payment would return it twice. */
   readonly disputed?: boolean
   /** The limit above which a second person must approve; `null` if none is needed. */
   readonly second: { readonly minor: number; readonly currency: string } | null

@@ -1,6 +1,6 @@
 /**
- * Rulings staff can make when a provider does not answer: the outcome of a dispute, or what to do
- * about a silent refund.
+ * Rulings that staff can make when a provider does not respond: the outcome of a dispute, or what
+ * to do about an unanswered refund.
  */
 export const disputeRulings = ['won', 'lost'] as const
 export const refundRulings = ['ask_again', 'paid_by_hand', 'give_up'] as const
@@ -13,21 +13,21 @@ export type Ruling = (typeof rulings)[number]
 export const rulingStates = ['waiting', 'done', 'declined'] as const
 export type RulingState = (typeof rulingStates)[number]
 
-/** Facts a ruling is checked against. */
+/** Facts against which a ruling is checked. */
 export interface RulingFacts {
   readonly kind: 'refund' | 'dispute'
-  /** The dispute is open, or the refund's provider is silent. */
+  /** The dispute is open, or the refund's provider does not respond. */
   readonly open: boolean
   /** Whether the provider reports the outcome of its disputes. */
   readonly providerDecides: boolean
-  /** Whether a bank claims the payment's money or has it. */
+  /** Whether a bank is claiming the payment's money or has it. */
   readonly disputed: boolean
 }
 
 /**
- * Whether staff may make this ruling (OPS-04). `not_open`: there is nothing to decide any more.
- * `provider_decides`: only the provider decides. `disputed`: paying by hand would return the money
- * twice.
+ * Whether staff may make this ruling (OPS-04). `not_open`: there is nothing left to decide.
+ * `provider_decides`: only the provider decides. `disputed`: a manual payment would return the
+ * money twice.
  */
 export function checkRuling(
   what: Ruling,

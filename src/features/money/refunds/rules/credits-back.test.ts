@@ -4,20 +4,20 @@ import { computeCreditsBack } from './credits-back.ts'
 
 const fresh = { paidMinor: 2499, creditedMinor: 0, rounding: 0 }
 
-describe('credits that go back with a refund of a part', () => {
+describe('credits taken back with a partial refund', () => {
   test.each([
     // A fifth of the price, a fifth of the credits.
     [{ ...fresh, unspent: 60 }, 500, 12],
-    // The same share of what is unspent: half of ten.
+    // The same share of the unspent credits, half of ten.
     [{ unspent: 10, paidMinor: 2000, creditedMinor: 0, rounding: 0 }, 1000, 5],
     // Rounded in the member's favour: a third of ten is three.
     [{ unspent: 10, paidMinor: 300, creditedMinor: 0, rounding: 0 }, 100, 3],
     [{ ...fresh, unspent: 60 }, 1, 0],
     [{ ...fresh, unspent: 60 }, 2499, 60],
     [{ ...fresh, unspent: 0 }, 2499, 0],
-    // Credits of money that failed to go back were taken before.
+    // The credits for a failed refund have already been taken.
     [{ ...fresh, unspent: 48, creditedMinor: 500 }, 500, 0],
-    // A refund of more than the price takes no more than there is.
+    // A refund of more than the price takes no more credits than there are.
     [{ ...fresh, unspent: 5 }, 9999, 5],
   ])('%j, %i refunded: %i credits', (facts, refunded, credits) => {
     expect(computeCreditsBack(facts, refunded).credits).toBe(credits)
@@ -39,13 +39,13 @@ describe('credits that go back with a refund of a part', () => {
     })
   }
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-  /** Cuts a price at these places. */
+  /** Splits a price at these points. */
   const cut = (paid: number, cuts: readonly number[]) => {
     const ends = [...cuts.map((one) => one % (paid + 1)), paid].toSorted((a, b) => a - b)
     return ends.map((end, place) => end - (ends[place - 1] ?? 0)).filter((part) => part > 0)
   }
 
-  test('however a refund is split, each part takes what one refund of the sum so far would have, and all of them everything', () => {
+  test('however a refund is split, the parts so far take what a single refund of their sum would, and all of them together take everything', () => {
     fc.assert(
       fc.property(order, fc.array(fc.nat()), ({ paidMinor, granted }, cuts) => {
         const parts = cut(paidMinor, cuts)
@@ -59,7 +59,7 @@ describe('credits that go back with a refund of a part', () => {
     )
   })
 
-  test('no part takes more than its share, a negative number, or more than is unspent, whatever is spent between', () => {
+  test('no part takes more than its share, a negative number, or more than is unspent, whatever is spent in between', () => {
     fc.assert(
       fc.property(
         order,

@@ -7,8 +7,8 @@ const day = 24 * hour
 /**
  * When the provider is queried about a refund again, regardless of webhooks: every minute for 5
  * minutes, every 10 minutes for 2 hours, hourly for 2 days, daily for 90 days; after a staff
- * request to retry, from then on and for a week. A refund that arrived is checked daily for 14
- * days, because a bank may still return it. `null`: never again.
+ * request to retry, this starts again and lasts a week. A refund that arrived is checked daily for
+ * 14 days, because a bank may still return it. `null`: never again.
  */
 export function getNextCheck(
   refund: {

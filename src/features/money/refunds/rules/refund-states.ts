@@ -1,6 +1,6 @@
 /**
  * State of a refund. `waiting`: for a second person; `asked`: being requested from the provider;
- * `pending`: on its way; `given_up`: by the staff because the provider never answered.
+ * `pending`: on its way; `given_up`: by staff because the provider never responded.
  */
 export const refundStates = [
   'waiting',
@@ -14,8 +14,8 @@ export const refundStates = [
 export type RefundState = (typeof refundStates)[number]
 
 /**
- * States shown in the office: `silent` means that the provider has not answered for so long that it
- * is no longer queried.
+ * States shown in the office: `silent` means that the provider has not responded for so long that
+ * it is no longer queried.
  */
 export const officeRefundStates = [...refundStates, 'silent'] as const
 export type OfficeRefundState = (typeof officeRefundStates)[number]

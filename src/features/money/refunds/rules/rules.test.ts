@@ -8,7 +8,7 @@ import { getNextCheck } from './next-check.ts'
 import { computeWithdrawalAmount } from './withdrawal-amount.ts'
 import { getWithdrawalEnd } from './withdrawal-end.ts'
 
-describe('BEY-10 the money of a withdrawal', () => {
+describe('BEY-10 a withdrawal’s amount', () => {
   const facts = {
     paidMinor: 2499,
     leftMinor: 2499,
@@ -53,7 +53,7 @@ describe('BEY-10 the money of a withdrawal', () => {
     expect(computeWithdrawalAmount({ ...facts, ...more })).toBe(amount)
   })
 
-  test('is exact, never more than is left, and never a cent in our favour', () => {
+  test('is exact, never more than remains, and never rounded in our favour', () => {
     const count = fc.integer({ min: 1, max: 1_000_000 })
     fc.assert(
       fc.property(
@@ -101,7 +101,7 @@ describe('BEY-10 the last instant for a withdrawal', () => {
     ['2026-07-01T10:00:00.000Z', 14, 'America/Los_Angeles', '2026-07-16T07:00:00.000Z'],
     ['2026-12-25T10:00:00.000Z', 14, 'UTC', '2027-01-09T00:00:00.000Z'],
     ['2026-07-01T10:00:00.000Z', 0, 'UTC', '2026-07-02T00:00:00.000Z'],
-  ])('ordered %s with %d days in %s', (ordered, days, zone, end) => {
+  ])('ordered at %s with %d days in %s', (ordered, days, zone, end) => {
     expect(getWithdrawalEnd(new Date(ordered), days, zone).toISOString()).toBe(end)
   })
 })
@@ -184,7 +184,7 @@ test.each([
   ['give_up', { ...silentRefund, open: false }, 'not_open'],
   ['paid_by_hand', { ...silentRefund, disputed: true }, 'disputed'],
   ['give_up', { ...silentRefund, disputed: true }, 'may'],
-] as const)('OPS-04 staff rule %s on %j: %s', (what, facts, verdict) => {
+] as const)('OPS-04 staff decide %s on %j: %s', (what, facts, verdict) => {
   expect(checkRuling(what, facts)).toBe(verdict)
 })
 
@@ -196,6 +196,6 @@ test.each([
   [{ limit: 10_000, refunded: 0, refundedToday: 3.2 }, 0],
   [{ limit: 43_000, refunded: 0, refundedToday: 2.5 }, 21_500],
   [{ limit: 0, refunded: 0, refundedToday: 0 }, 0],
-])('of %o a person may still refund %d alone', (facts, minor) => {
+])('with %o, a person may still refund %d alone', (facts, minor) => {
   expect(getAloneMinor(facts)).toBe(minor)
 })

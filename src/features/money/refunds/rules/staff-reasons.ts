@@ -1,3 +1,3 @@
-/** Reasons staff can choose; the others are used by the product itself. */
+/** Reasons that staff can choose; the others are used by the product. */
 export const staffReasons = ['goodwill', 'complaint', 'age', 'fraud', 'legal'] as const
 export type StaffReason = (typeof staffReasons)[number]

@@ -28,7 +28,10 @@ export interface RefundsDeps {
   readonly note: RecordAuditEntry
   /** Sends a live message to a member's open tabs. */
   readonly notify: Live['notify']
-  /** The sum of what a staff member did alone with money since a time, in units of the limit of one order. */
+  /**
+   * The total that a staff member has spent alone since an instant, in units of the limit for one
+   * order.
+   */
   readonly soloTotal: (staff: number, since: Date) => Promise<number>
   /** Opens what a second staff member decides. */
   readonly openApprovals: OpenApprovals

@@ -2,7 +2,10 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import type { ReturnedMoney } from '#features/money/payments/server/index.ts'
 import { type ReturnedRow, selectReturned } from './store-returned.ts'
 
-/** Returns the money returned of orders, for the buyer's list; orders without any are left out. */
+/**
+ * Returns how much of each order was refunded, for the buyer's list; orders without refunds are
+ * left out.
+ */
 export async function findReturned(
   database: Queries,
   orders: readonly string[],

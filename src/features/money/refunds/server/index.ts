@@ -26,9 +26,9 @@ export type { RefundRequest, RequestRefund } from './request-refund.ts'
 
 export interface Refunds {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Refunds money of an order, in the caller's transaction. */
+  /** Refunds an order's money, in the caller's transaction. */
   readonly requestRefund: RequestRefund
-  /** The money returned of orders, by order. */
+  /** The money returned for each order. */
   readonly findReturned: (orders: readonly string[]) => ReturnType<typeof findReturned>
   /** Scheduled every minute: syncs every due refund with its provider and returns their number. */
   readonly reconcile: (now: Date) => Promise<number>

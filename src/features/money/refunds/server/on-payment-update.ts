@@ -10,8 +10,8 @@ import { scheduleRefundChecks } from './store-moves.ts'
 
 /**
  * Handles a provider's report on a payment, in the transaction that applies it: surplus money is
- * refunded automatically, a dispute freezes the credits concerned, and a withdrawal waiting for
- * either is settled (CRED-12).
+ * refunded automatically, a dispute freezes its credits, and a withdrawal waiting for either is
+ * settled (CRED-12).
  */
 export function onPaymentUpdate(
   deps: Pick<RefundsDeps, 'emit' | 'log' | 'notify'>,

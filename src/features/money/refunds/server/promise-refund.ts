@@ -3,7 +3,9 @@ import { newId } from '#platform/server/random.ts'
 import type { RefundsDeps } from './deps.ts'
 import { insertRefund, type RefundInput, type InsertRefundResult } from './store.ts'
 
-/** Promises a refund of a locked order, and has it requested from the provider after the commit. */
+/**
+ * Promises a refund for a locked order, and has it requested from the provider after the commit.
+ */
 export async function promiseRefund(
   { emit }: Pick<RefundsDeps, 'emit'>,
   tx: Transaction,

@@ -1,8 +1,8 @@
 import type { RefundsDeps } from './deps.ts'
 
 /**
- * Whether a gateway's provider reports the outcome of its disputes. A disabled provider reports
- * nothing.
+ * Whether a gateway's provider reports the outcome of its disputes. A disabled provider does not
+ * report anything.
  */
 export function providerDecides(
   { providerNamed }: Pick<RefundsDeps, 'providerNamed'>,

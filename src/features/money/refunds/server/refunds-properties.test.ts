@@ -187,7 +187,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
       .filter(({ state }) => state !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0)
     expect(refundedTotal).toBeLessThanOrEqual(expected?.paid ?? 0)
-    // The invoices are never told of more refunds than was paid.
+    // More refunds than were paid are never reported to invoices.
     const emittedTotal = emitted
       .filter((one) => one.order === id)
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
@@ -212,7 +212,7 @@ test('CRED-12 BEY-10 whatever is spent, withdrawn, refunded and disputed, credit
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), walk), runs)
 }, 240_000)
 
-test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state of the most authoritative one', async () => {
+test('CRED-12 OPS-04 reports by the provider and by staff on one dispute, in any order and repeated, end in the state reported by the most authoritative one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(disputeStep, { minLength: 3, maxLength: 8 }), walk),
     runs,

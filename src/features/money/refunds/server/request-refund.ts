@@ -13,7 +13,7 @@ export interface RefundRequest {
   readonly order: string
   readonly amountMinor: number | 'rest'
   readonly reason: RefundReason
-  /** Staff member who requests it; `null` for the product itself, which needs no approval. */
+  /** Staff member who requests it; `null` for the product, which does not need approval. */
   readonly by: number | null
   /** Generated before the request; a repeat is the same refund. */
   readonly key: string
@@ -33,8 +33,8 @@ export type RequestRefund = (
 
 /**
  * Entry point for requested refunds (CRED-12). The same share of the unspent credits is taken back
- * immediately, so that credits being refunded cannot be spent; when nothing of the price is left,
- * the purchase is undone.
+ * immediately, so that credits being refunded cannot be spent; when none of the price is left, the
+ * purchase is undone.
  */
 export function createRequestRefund(deps: RequestDeps): RequestRefund {
   return async (tx, { order, amountMinor, reason, by, key }, now) => {

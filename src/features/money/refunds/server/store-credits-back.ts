@@ -14,7 +14,10 @@ export interface CreditsBackRow {
   readonly unspent: number
 }
 
-/** Those facts of some orders whose price was paid; in a transaction, the caller holds the order's lock. */
+/**
+ * These facts for some orders whose price was paid; in a transaction, the caller holds the order's
+ * lock.
+ */
 export function selectCreditsBack(
   queries: Queries,
   orders: readonly string[],
@@ -29,7 +32,10 @@ export function selectCreditsBack(
     from refunds.payment p where p.order_id = any(${[...orders]}::uuid[]) and p.counted_as = 'price'`)
 }
 
-/** Takes back credits of an order; `most` is `null` if nothing of its price is left. Returns their number. */
+/**
+ * Takes back credits of an order; `most` is `null` if none of its price is left. Returns their
+ * number.
+ */
 export async function takeBackCredits(
   tx: Transaction,
   take: { account: number; order: string; key: string; most: number | null },
@@ -41,7 +47,7 @@ export async function takeBackCredits(
   return taken
 }
 
-/** Stores what was taken back for a refund. */
+/** Stores the credits taken back for a refund. */
 export async function storeCreditsBack(
   tx: Transaction,
   refund: string,
@@ -56,7 +62,10 @@ export async function storeCreditsBack(
     from refund where p.attempt = refund.attempt`)
 }
 
-/** Notes that a withdrawal has taken back all unspent credits, so no later refund takes its share again. */
+/**
+ * Records that a withdrawal has taken back all unspent credits, so that no later refund takes its
+ * share again.
+ */
 export async function noteAllTakenBack(tx: Transaction, order: string): Promise<void> {
   await tx.run(sql`
     update refunds.payment set credited_minor = promised_minor, credit_rounding = 0

@@ -50,7 +50,7 @@ export async function setNextCheck(
   await queries.run(sql`update refunds.refund set next_check_at = ${at} where id = ${refund}`)
 }
 
-/** Moves a refund's state forward; `byHand` is the reference of a payment made another way. */
+/** Moves a refund's state forward; `byHand` is the reference of a payment made in another way. */
 export function moveRefund(
   tx: Transaction,
   to: {
@@ -97,7 +97,7 @@ export function scheduleRefundChecks(
     returning id`)
 }
 
-/** Has the provider queried again about a refund it never answered for. */
+/** Schedules another query about a refund for which the provider never responded. */
 export async function requestAgain(
   tx: Transaction,
   {

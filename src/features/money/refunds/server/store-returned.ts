@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** Amounts returned of the price of an order. */
+/** Amounts returned from the price of an order. */
 export interface ReturnedRow {
   readonly order: string
   readonly withdrawn: boolean
@@ -11,7 +11,10 @@ export interface ReturnedRow {
   readonly lost_minor: number
 }
 
-/** Reads what has been returned of orders; money that arrived twice and went back is not counted. */
+/**
+ * Reads how much of each order has been returned; a duplicate payment that was refunded is not
+ * counted.
+ */
 export function selectReturned(
   queries: Queries,
   orders: readonly string[],

@@ -66,8 +66,8 @@ export function selectOrders(
 }
 
 /**
- * Locks an order and what it bought until the transaction ends, against payments, refunds, disputes
- * and spends. After the commit, the buyer's open pages are told to refetch.
+ * Locks an order and its credits until the transaction ends, against payments, refunds, disputes
+ * and spends. After the commit, the buyer's open pages are notified to refetch.
  */
 export async function lockOrder(
   { notify }: Pick<RefundsDeps, 'notify'>,
@@ -86,7 +86,7 @@ export interface RefundInput {
   /** Its number, newly generated. */
   readonly number: string
   readonly key: string
-  /** `null` for everything left. */
+  /** `null` for the entire remaining amount. */
   readonly amountMinor: number | null
   readonly reason: RefundReason
   /** Staff member; `null` for the product itself. */
@@ -192,7 +192,7 @@ export interface RefundRow {
   readonly changed_at: Date
 }
 
-/** The refunds of an order; of a failed and retried one only the latest. */
+/** The refunds of an order; for a failed and retried one, only the latest. */
 export function selectRefunds(queries: Queries, order: string): Promise<RefundRow[]> {
   return queries.many(sql`
     select r.refund_id, r.amount_minor, r.reason, r.state, r.by_hand is not null as by_hand, r.created_at, r.changed_at from refunds.refund r

@@ -16,21 +16,21 @@ type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'providerNamed' | 'n
 const batch = 50
 
 /**
- * Requests a refund from the provider, or queries its state, and applies the answer: the only way a
- * refund changes state (CRED-12), apart from staff decisions. The provider is called outside any
- * transaction; called twice with the same number, it pays once.
+ * Requests a refund from the provider, or queries its state, and applies the response; apart from
+ * staff decisions, this is the only way in which a refund changes state (CRED-12). The provider is
+ * called outside any transaction; if called twice with the same number, it pays once.
  */
 export function syncRefund(deps: Deps): (refund: RefundToSync, now: Date) => Promise<void> {
   const { database, emit, log } = deps
   return async (refund, now) => {
     const { id, state, created_at: createdAt, requested_again_at: askedAgainAt } = refund
-    // Set before the provider is called, so that a refund it cannot answer for does not block the
+    // Set before the provider is called, so that a refund without a response does not block the
     // queue.
     await setNextCheck(database, id, getNextCheck({ state, createdAt, askedAgainAt }, now))
     const providerRefund = await fetchProviderRefund(deps, refund)
     if (providerRefund === null) return
     await database.transaction(async (tx) => {
-      // Lock the order first, as the payment handler does.
+      // Lock the order first, like the payment handler.
       await lockOrder(deps, tx, refund.order_id)
       const to = {
         refund: id,
@@ -64,7 +64,7 @@ export function syncRefund(deps: Deps): (refund: RefundToSync, now: Date) => Pro
   }
 }
 
-/** The provider's answer; `null` if there was none or there is no provider to query. */
+/** The provider's response; `null` if there was none or there is no provider to query. */
 async function fetchProviderRefund(
   { providerNamed, log }: Deps,
   refund: RefundToSync,

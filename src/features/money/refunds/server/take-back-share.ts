@@ -9,9 +9,9 @@ import {
 
 /**
  * Takes back the credits that belong to a refund (CRED-12), in the transaction that promises or
- * approves it: its share of those unspent, or all of them if nothing of the price is left. A refund
- * waiting for a second person takes nothing, and money whose credits went back with a failed refund
- * takes none again. The caller holds the order's lock.
+ * approves it: its share of the unspent ones, or all of them if none of the price is left. A refund
+ * waiting for a second person does not take any, and neither does money whose credits were already
+ * taken for a failed refund. The caller holds the order's lock.
  */
 export async function takeBackShare(
   tx: Transaction,

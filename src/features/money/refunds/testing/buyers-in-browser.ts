@@ -6,7 +6,7 @@ import { createPeople } from '#test/access-sweep/people.ts'
 
 /** Members with a browser who buy over HTTP, and their banks. */
 export function createBuyers(stage: Stage) {
-  /** A new member, logged in with a separate browser that has loaded nothing. */
+  /** A new member, logged in with a separate browser that has not loaded anything. */
   async function member(name: string): Promise<{ page: Page; email: string }> {
     const people = createPeople(stage.site())
     const person = await people.invite({ name })

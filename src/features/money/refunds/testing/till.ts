@@ -7,7 +7,7 @@ import { type Marketplace, openMarketplace } from '#features/money/payments/test
 import type { MoneyBack } from '../contract/refunds.ts'
 import type { OrderFile } from '../contract/office.ts'
 
-/** A whole site where members buy, spend and get refunds. */
+/** A complete site where members buy, spend and get refunds. */
 export interface Till extends Marketplace {
   /** Orders a package and pays for it; `later` is the number of seconds the bank takes. */
   bought(
@@ -18,7 +18,7 @@ export interface Till extends Marketplace {
    * Orders by direct debit from the Netherlands, not yet executed by the bank; `null` if refused.
    */
   debited(who: WebClient, bundle: string): Promise<(OrderView & { payment: string }) | null>
-  /** Spends credits of an order's buyer as a message would; returns the ledger's verdict. */
+  /** Spends credits of an order's buyer, like a message; returns the ledger's verdict. */
   spend(order: string, credits: number): Promise<string>
   read(who: WebClient, order: string): Promise<MoneyBack>
   wallet(who: WebClient): Promise<{ credits: number; bonus: number; paid_user: boolean }>
@@ -42,7 +42,7 @@ export async function openTill(): Promise<Till> {
   const query = (text: string, values: unknown[] = []) =>
     database.pool.query(text, values).then(({ rows }) => rows)
   let phones = 0
-  /** By direct debit: account and code first; the sandbox's bank settles in its own time. */
+  /** By direct debit: account and code first; the sandbox's bank settles later. */
   async function debited(who: WebClient, bundle: string) {
     const input = { id: randomUUID(), bundle, country: 'NL', consent: true }
     const phone = `+3161234${String((phones += 1) + 1000)}`

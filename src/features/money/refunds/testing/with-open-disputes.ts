@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '#features/money/payments/server/index.ts'
 
-/** Runs a function while a provider never reports the outcome of disputes, as Mollie does not. */
+/** Runs a function with a provider that, like Mollie, never reports the outcome of disputes. */
 export async function withOpenDisputes(
   provider: PaymentGateway | null,
   doing: () => Promise<void>,

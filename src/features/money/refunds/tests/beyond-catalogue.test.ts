@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Refunds a part and waits until it has arrived. */
+/** Refunds part of an order and waits until the refund has arrived. */
 async function refundPart(order: string, amount_minor: number): Promise<void> {
   expect((await requestRefund(till.frida, order, { amount_minor })).status).toBe(200)
   await till.wait(61_000)
@@ -60,7 +60,7 @@ test('CRED-12 CRED-13 a bank takes all of a partly refunded order; if the disput
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives up what it has, and what was returned twice is the operator’s loss', async () => {
+test('CRED-12 CRED-13 if a dispute is lost after two partial refunds, the disputed lot’s remaining credits are taken, and what was returned twice is the operator’s loss', async () => {
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await till.bought(mei)

@@ -18,7 +18,7 @@ beforeAll(() =>
   stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }),
 )
 
-/** Moves the product's clock and asks the provider about refunds. */
+/** Moves the product's clock and queries the provider about refunds. */
 async function moveClock(ms: number): Promise<void> {
   const { product, infrastructure } = stage.site().server
   infrastructure.clock.moveBy(ms)
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'BEY-10 logged out, through the footer of any page, with only order number and address',
+  'BEY-10 a buyer who is logged out withdraws through any page’s footer with only order number and address',
   async () => {
     const { page, email } = await member('Noor')
     const order = await buy(page, 'ideal')
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'CRED-12 a chargeback opened and lost on the sandbox page: the order shows what is frozen and what was taken, everything else stays usable',
+  'CRED-12 when a chargeback is opened and lost on the sandbox page, the order shows what is frozen and what was taken, and everything else stays usable',
   async () => {
     const { page } = await member('Mei')
     const before = await readCredits(page)
@@ -180,7 +180,7 @@ test(
   minutes,
 )
 
-test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its provider never reports, and is told when the provider reports otherwise', async () => {
+test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its provider never reports, and is notified when the provider reports otherwise', async () => {
   const { page: mei } = await member('Mei Lin')
   const order = await buy(mei, 'creditcard')
   const turn = async (what: string) => {
@@ -198,7 +198,7 @@ test('OPS-04 CRED-12 a finance staff member records the outcome of a dispute its
       await turn('dispute')
       await expect.poll(orderPage).toContain(phrase('refunds.dispute.frozen', { credits: 60 }))
 
-      // Read-only staff see who decides and are offered no action.
+      // Read-only staff see who decides but are not offered any actions.
       const sven = await openOfficePage(stage, 'support', 'Sven')
       await openDisputed(sven)
       await sven.getByText(phrase('refunds.office.rulings.may_not')).waitFor()

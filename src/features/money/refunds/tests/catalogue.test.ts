@@ -81,7 +81,7 @@ test('BEY-10 a member withdraws from an order: unspent credits are removed, thei
   expect(await till.violations()).toEqual([])
 })
 
-test('BEY-10 however often and concurrently it is sent, the result is one withdrawal and one refund', async () => {
+test('BEY-10 any number of concurrent requests result in one withdrawal and one refund', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   const sent = await Promise.all(
@@ -98,7 +98,7 @@ test('BEY-10 however often and concurrently it is sent, the result is one withdr
   ])
 })
 
-test('BEY-10 spent and withdrawn concurrently: never below zero, never both', async () => {
+test('BEY-10 credits spent and withdrawn concurrently never go below zero and are never used for both', async () => {
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await till.bought(mei, { bundle: 'p0' })
@@ -118,7 +118,7 @@ test('BEY-10 spent and withdrawn concurrently: never below zero, never both', as
   expect(await till.violations()).toEqual([])
 })
 
-test('BEY-10 the fourteenth day runs to its end in the site’s time zone, and not a minute longer', async () => {
+test('BEY-10 withdrawing is possible until the end of the fourteenth day in the site’s time zone, and not a minute longer', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara)
   const until = new Date((await till.read(amara, order.id)).until)
@@ -146,7 +146,7 @@ test('BEY-10 the fourteenth day runs to its end in the site’s time zone, and n
   expect([late.status, late.body.error?.code]).toEqual([409, 'refunds.too_late'])
 })
 
-test('BEY-10 withdrawal by number and address without logging in; the response is the same whether or not the order exists', async () => {
+test('BEY-10 a withdrawal by number and address without logging in gets the same response whether or not the order exists', async () => {
   const elena = await till.buyer()
   const order = await till.bought(elena)
   const { email } = await findEmails(order.id)

@@ -17,7 +17,7 @@ const refund = async (who: WebClient, order: string, amount_minor: number | null
   return reply.body as unknown as OrderFile
 }
 
-test('CRED-12 refunding all but a cent leaves no credits with a friend of the staff member: the price and the credits go back together', async () => {
+test('CRED-12 refunding all but a cent does not leave credits with a staff member’s friend: the price and the credits are returned together', async () => {
   const friend = await till.buyer()
   const { credits } = await till.wallet(friend)
   const order = await till.bought(friend)
@@ -44,7 +44,7 @@ test('CRED-12 refunding all but a cent leaves no credits with a friend of the st
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 many small refunds take as many credits as one of their sum, spent ones stay spent, and repeats take nothing', async () => {
+test('CRED-12 many small refunds take as many credits as a single refund of their sum; spent ones stay spent, and repeats take nothing', async () => {
   const buyer = await till.buyer()
   const { bonus } = await till.wallet(buyer)
   const order = await till.bought(buyer)
@@ -61,7 +61,7 @@ test('CRED-12 many small refunds take as many credits as one of their sum, spent
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund waiting for a second person takes its credits when it is approved, and says how many before', async () => {
+test('CRED-12 a refund waiting for a second person takes its credits when it is approved, and shows how many beforehand', async () => {
   const buyer = await till.buyer()
   const { credits } = await till.wallet(buyer)
   const order = await till.bought(buyer, { bundle: 'p3' })
@@ -77,7 +77,7 @@ test('CRED-12 a refund waiting for a second person takes its credits when it is 
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 money that failed to arrive takes its credits once, however it is refunded again', async () => {
+test('CRED-12 a refund that failed to arrive takes its credits once, however it is repeated', async () => {
   const buyer = await till.buyer()
   const { credits } = await till.wallet(buyer)
   const order = await till.bought(buyer)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Refunds a part and returns the state of that refund. */
+/** Refunds part of an order and returns the state of that refund. */
 async function refundPart(
   who: WebClient,
   order: string,
@@ -24,7 +24,7 @@ async function refundPart(
   return refund
 }
 
-test('CRED-12 money claimed by a bank is not approved as a refund at the same time: a waiting refund stays unsent and can be declined', async () => {
+test('CRED-12 money claimed by a bank cannot be refunded at the same time: a waiting refund stays unsent and can be declined', async () => {
   const amara = await till.buyer()
   const order = await till.bought(amara, { bundle: 'p3' })
   const { id, state } = await refundPart(till.frida, order.id, 10_001)
@@ -91,7 +91,7 @@ test('CRED-12 a refund returned by a bank, followed by a withdrawal: the credit 
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund that fails while a payment event is being handled: each waits for the lock on the order, neither is rolled back', async () => {
+test('CRED-12 when a refund fails while a payment event is being handled, each waits for the lock on the order and neither is rolled back', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   await refundPart(till.frida, order.id, 1_000)
@@ -159,7 +159,7 @@ test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refun
   expect(await till.refundsAt(order.payment)).toMatchObject([
     { state: 'paid', amount_minor: 2_499 },
   ])
-  // None of the staff sessions of three weeks ago is still valid.
+  // None of the staff sessions from three weeks ago is still valid.
   const later = await officeClient(till, 'finance', 'Fiona')
   const file = await till.file(later, order.id)
   expect(file).toMatchObject({
@@ -168,7 +168,7 @@ test('CRED-12 ACC-14 a transfer that arrives after its buyer was erased is refun
     promised_minor: 2_499,
     unspent: 0,
   })
-  // A payment made while the account existed is checked again and stays.
+  // A payment made while the account existed is checked again and kept.
   expect(await till.file(later, id)).toMatchObject({ status: 'completed', promised_minor: 0 })
   expect(await till.violations()).toEqual([])
 })

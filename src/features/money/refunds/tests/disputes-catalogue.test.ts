@@ -61,7 +61,7 @@ test('CRED-12 a won chargeback leaves the credits untouched', async () => {
 })
 
 test.each(['AC04', 'AM04', 'MD01', 'MD06', 'MS02', 'MS03'])(
-  'CRED-12 CRED-02 a direct debit returned after a week (%s) takes back the unspent credits, and Premium if it was the only purchase',
+  'CRED-12 CRED-02 when a direct debit is returned after a week (%s), the unspent credits are taken back, and Premium if it was the only purchase',
   async (code) => {
     const noor = await till.buyer()
     const { bonus } = await till.wallet(noor)
@@ -97,7 +97,7 @@ test('CRED-12 the scheduled job finds what no webhook reported: a direct debit i
   expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'lost' } })
 })
 
-test('CRED-02 Premium is lost only when every purchase is wholly undone', async () => {
+test('CRED-02 Premium is lost only when every purchase is completely undone', async () => {
   const elena = await till.buyer()
   const first = await till.bought(elena)
   const second = await till.bought(elena, { bundle: 'p0' })
@@ -109,11 +109,11 @@ test('CRED-02 Premium is lost only when every purchase is wholly undone', async 
   expect((await till.wallet(elena)).paid_user).toBe(false)
 })
 
-test('CRED-12 an order paid twice grants its credits once, and the second payment is refunded automatically', async () => {
+test('CRED-12 an order that is paid twice grants its credits once, and the second payment is refunded automatically', async () => {
   const jonas = await till.buyer()
   const { credits } = await till.wallet(jonas)
   const order = await till.bought(jonas)
-  // A second attempt at the same order, as when a member clicks twice because the provider is slow.
+  // A second attempt at the same order, as if a member clicked twice because the provider was slow.
   const attempt = randomUUID()
   const provider = till.server.product.payments.providerNamed('sandbox')
   const payment = await provider?.createPayment({
@@ -145,14 +145,14 @@ test('CRED-12 an order paid twice grants its credits once, and the second paymen
   ])
   expect(await statement(order.id)).toEqual(['grant purchase 60'])
 
-  // Withdrawing from the order concerns its price only.
+  // Withdrawing from the order affects only its price.
   await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
   expect(await till.violations()).toEqual([])
 })
 
-test('BEY-10 CRED-12 with a withdrawal during a bank dispute nothing moves until it is decided, and money is never returned twice', async () => {
+test('BEY-10 CRED-12 a withdrawal during a bank dispute waits until the dispute is decided, and money is never returned twice', async () => {
   const noor = await till.buyer()
   for (const [end, refunds] of [
     ['dispute_won', [{ state: 'paid', amount_minor: 2499 }]],
@@ -186,6 +186,6 @@ test('CRED-12 a refund that fails, even after it arrived, no longer counts as re
     [order.id],
   )
   expect(Number(paid?.promised_minor)).toBe(0)
-  // The credits stay removed: their money is owed.
+  // The credits stay removed, because their money is owed.
   expect(await till.wallet(mei)).toMatchObject({ paid_user: false })
 })

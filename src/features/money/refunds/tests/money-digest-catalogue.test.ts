@@ -17,7 +17,7 @@ const digests = async () => {
   return mails.filter(({ to }) => to.includes('@office.example'))
 }
 
-test('OPS-04 owners get one email in the morning about what each staff member did with money the day before, and none after a quiet day', async () => {
+test('OPS-04 owners get one email in the morning about what each staff member did with money the day before, and none after a day without any', async () => {
   const { product, infrastructure } = till.server
   const { clock } = infrastructure
   await officeClient(till, 'owner', 'Otto')
@@ -53,7 +53,7 @@ test('OPS-04 owners get one email in the morning about what each staff member di
     expect(body).toContain('1 request approved on Minuet, €80.00')
     expect(body).toMatch(/Helene: 1 refund requested on Minuet, €80\.00/)
   }
-  // Nothing happened on the day after.
+  // Nothing happened the day after.
   await product.moneyDigest.emitDue(new Date(morning.getTime() + dayMs))
   expect(await digests()).toHaveLength(1)
 })

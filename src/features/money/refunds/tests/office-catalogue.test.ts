@@ -90,7 +90,7 @@ test('CRED-12 staff refund a part, never more than was paid, once per request, a
   )
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 500 }])
-  // A fifth of the price took a fifth of the credits with it, once.
+  // Refunding a fifth of the price took back a fifth of the credits, once.
   expect(await till.wallet(noor)).toMatchObject({ credits: credits + 48, paid_user: true })
 
   expect((await requestRefund(till.otto, order.id, { reason: 'complaint' })).status).toBe(200)
@@ -126,7 +126,7 @@ test('CRED-12 above a hundred a second person must approve, never the requester,
       refund?.id,
     ]),
   ).toHaveLength(1)
-  // The table enforces it whatever the code does.
+  // The table enforces this whatever the code does.
   await expect(
     till.query('update staff.approval set decided_by = requested_by where subject = $1', [
       refund?.id,
@@ -240,7 +240,7 @@ test('BEY-10 a withdrawal that matches no order waits for a person and is delete
   expect(await unmatched()).toEqual([])
 })
 
-test('CRED-12 the file of a paid order shows until when its payment method accepts refunds and a bank can take the money back', async () => {
+test('CRED-12 a paid order’s record shows until when its payment method accepts refunds and until when a bank can take the money back', async () => {
   const buyer = await till.buyer()
   const [voucher, card] = [
     await till.bought(buyer, { method: 'paysafecard' }),

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => till.close())
 
 /**
- * Creates a partly spent order that a bank disputes and whose outcome the staff recorded while its
- * provider did not answer.
+ * Creates a partly spent order disputed by a bank, whose outcome staff recorded because its
+ * provider did not respond.
  */
 async function ruled(
   who: WebClient,
@@ -43,7 +43,7 @@ const readDisputeSteps = async (order: string) =>
   (await till.file(till.frida, order)).steps
     .filter(({ kind }) => kind === 'dispute')
     .map(({ what, by }) => `${what} ${by}`)
-/** The balance one order's operations left in each account of the ledger. */
+/** The balance that an order's operations left in each ledger account. */
 const books = async (order: string) =>
   Object.fromEntries(
     (
@@ -61,7 +61,7 @@ const overturned = async (order: string) =>
     }
   ).overturned.filter((one) => one.order === order)
 
-test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later reports as won: the credits return to their purchase and the ledger is as if it had been won from the start', async () => {
+test('CRED-12 OPS-04 when staff recorded a dispute as lost and the provider later reports it as won, the credits return to their purchase and the ledger is as if it had been won from the start', async () => {
   const noor = await till.buyer()
   const { bonus } = await till.wallet(noor)
   const order = await ruled(noor, { what: 'lost', spent: bonus + 10 })
@@ -91,7 +91,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
   ])
   expect(await overturned(order.id)).toMatchObject([{ state: 'won' }])
 
-  // The credits still count as bought: a withdrawal refunds them.
+  // The credits still count as bought, so a withdrawal refunds them.
   expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([
@@ -103,7 +103,7 @@ test('CRED-12 OPS-04 a dispute staff recorded as lost and the provider later rep
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('CRED-12 OPS-04 a dispute staff recorded as won and the provider later reports as lost: the unspent credits are taken back after all, and the ledger shows the loss', async () => {
+test('CRED-12 OPS-04 when staff recorded a dispute as won and the provider later reports it as lost, the unspent credits are taken back after all, and the ledger shows the loss', async () => {
   const mei = await till.buyer()
   const { bonus } = await till.wallet(mei)
   const order = await ruled(mei, { what: 'won' })
@@ -151,7 +151,7 @@ test('BEY-10 CRED-12 a withdrawal that returned nothing because a bank had the m
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booked, and restores no account', async () => {
+test('CRED-12 ACC-14 a late outcome for a member erased in the meantime is booked, and does not restore the account', async () => {
   const jonas = await till.buyer()
   const [won, lost] = [await ruled(jonas, { what: 'lost' }), await ruled(jonas, { what: 'won' })]
   expect(

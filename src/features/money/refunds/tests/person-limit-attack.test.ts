@@ -16,14 +16,14 @@ const refund = async (who: WebClient, order: string, amount_minor: number) =>
     alone_minor: number
   }
 
-test('OPS-04 CRED-12 one person cannot refund order after order alone: over 300.00 in 24 hours a second one must approve', async () => {
+test('OPS-04 CRED-12 one person cannot refund order after order alone: above 300.00 in 24 hours a second person must approve', async () => {
   const bram = await officeClient(till, 'finance', 'Bram')
   const buyers = await Promise.all(Array.from({ length: 4 }, () => till.buyer()))
   const orders: { id: string }[] = []
   for (const buyer of buyers) orders.push(await till.bought(buyer, { bundle: 'p3' }))
   const states: (string | undefined)[] = []
   for (const { id } of orders) states.push((await refund(bram, id, 9_000)).refunds[0]?.state)
-  // 90.00 three times leaves 30.00 of the day.
+  // Three times 90.00 leaves 30.00 for the day.
   expect(states.map((state) => (state === 'waiting' ? state : 'alone'))).toEqual([
     'alone',
     'alone',
@@ -32,14 +32,14 @@ test('OPS-04 CRED-12 one person cannot refund order after order alone: over 300.
   ])
   const another = await till.bought(await till.buyer(), { bundle: 'p3' })
   expect((await till.file(bram, another.id)).alone_minor).toBe(3_000)
-  // Another person has a day of their own, and a day later the sum starts again.
+  // Another person has a separate daily amount, and a day later the total starts again.
   const frida = await officeClient(till, 'finance', 'Frida')
   expect((await till.file(frida, another.id)).alone_minor).toBe(10_000)
   await till.wait(86_400_001)
   expect((await till.file(bram, another.id)).alone_minor).toBe(10_000)
 })
 
-test('OPS-04 refunds of many orders sent at the same moment do not slip past the daily sum', async () => {
+test('OPS-04 refunds of many orders sent at the same moment do not get past the daily total', async () => {
   const cato = await officeClient(till, 'finance', 'Cato')
   const orders: { id: string }[] = []
   for (let count = 0; count < 6; count += 1)

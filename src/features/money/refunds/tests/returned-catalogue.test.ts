@@ -12,7 +12,7 @@ afterAll(() => till.close())
 const readOrders = async (who: WebClient) =>
   ((await who.send('GET', '/api/orders')).body as unknown as { orders: OrderView[] }).orders
 
-test('BEY-31 CRED-05 an order that was withdrawn says so with the amount returned, at once, in the list and on its page', async () => {
+test('BEY-31 CRED-05 an order that was withdrawn shows the amount returned immediately, in the list and on its page', async () => {
   const jonas = await till.buyer()
   const order = await till.bought(jonas)
   expect(await readOrders(jonas)).toMatchObject([{ status: 'completed', returned: null }])
@@ -27,7 +27,7 @@ test('BEY-31 CRED-05 an order that was withdrawn says so with the amount returne
   expect(await readOrders(jonas)).toMatchObject([{ returned }])
 })
 
-test('BEY-31 CRED-05 an order reclaimed by the bank says so', async () => {
+test('BEY-31 CRED-05 an order reclaimed by the bank is shown as such', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   await till.turn(order.payment, 'dispute')
@@ -40,7 +40,7 @@ test('BEY-31 CRED-05 an order reclaimed by the bank says so', async () => {
   ])
 })
 
-test('BEY-31 no one sees what was returned of another member’s order', async () => {
+test('BEY-31 no one can see how much of another member’s order was returned', async () => {
   const [jonas, noor] = [await till.buyer(), await till.buyer()]
   const order = await till.bought(jonas)
   await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})

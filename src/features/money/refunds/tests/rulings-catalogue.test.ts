@@ -57,7 +57,7 @@ const audit = async (order: string) =>
     ({ name, act }) => `${name} ${act}`,
   )
 
-/** An order with a requested refund whose provider has not answered for ninety-one days. */
+/** An order with a requested refund whose provider has not responded for ninety-one days. */
 async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {
   const order = await till.bought(who, { bundle })
   if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
@@ -252,7 +252,7 @@ test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from o
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits taken back for it return once; above a hundred two people must agree', async () => {
+test('OPS-04 CRED-12 an abandoned refund is no longer promised, and the credits taken back for it are returned once; above a hundred two people must agree', async () => {
   const elena = await till.buyer()
   const { credits } = await till.wallet(elena)
   const order = await silentRefund(elena, { bundle: 'p3' })
@@ -281,7 +281,7 @@ test('OPS-04 CRED-12 a refund given up is no longer promised, and the credits ta
   expect(await till.violations()).toEqual([])
 }, 240_000)
 
-test('OPS-04 staff who may not refund money cannot rule either, and get a 404', async () => {
+test('OPS-04 staff who may not refund money cannot decide disputes either, and get a 404', async () => {
   const noor = await till.buyer()
   const order = await till.bought(noor)
   for (const role of ['support', 'auditor', 'moderator'] as const)

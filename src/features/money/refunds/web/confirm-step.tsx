@@ -15,8 +15,8 @@ interface ConfirmStepProps {
 }
 
 /**
- * Second step of a withdrawal, the same for members and visitors: a summary, a back button, and the
- * confirmation (BEY-10).
+ * Second step of a withdrawal, which is the same for members and visitors: a summary, a back
+ * button, and the confirmation (BEY-10).
  */
 export function ConfirmStep({ pending, problem, onBack, onConfirm, children }: ConfirmStepProps) {
   const t = usePhrases<typeof en>('refunds')

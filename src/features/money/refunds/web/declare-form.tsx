@@ -45,8 +45,7 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
   async function confirm() {
     setProblem(undefined)
     const answer = await ask(fields)
-    // The response contains nothing, because it is always the same; the receipt shows the site's
-    // own time.
+    // The response is empty, because it is always the same; the receipt shows the site's time.
     if (answer.ok) return setReceived(new Date().toISOString())
     const { field, message } = answer.refusal
     if (field !== 'order' && field !== 'email') return setProblem(message)

@@ -8,8 +8,8 @@ import type { en } from '../locales/en.ts'
 import { useMoneyBack } from './use-money-back.ts'
 
 /**
- * On an order's page: the withdrawal link while it is possible, and the state of refunds (BEY-10,
- * CRED-12). `status` is the order's status, if it can change while the page is open.
+ * On an order's page: the withdrawal link while withdrawal is possible, and the state of refunds
+ * (BEY-10, CRED-12). `status` is the order's status, if it can change while the page is open.
  */
 export function MoneyBackSection({
   order,
@@ -58,7 +58,7 @@ function WayOut({ moneyBack: { order, until } }: { readonly moneyBack: MoneyBack
       <Link to={`/withdraw?order=${order}`} className="link">
         {t('way_out')}
       </Link>
-      {/* The last day of the period ends where the next one begins. */}
+      {/* The last day of the period ends when the next one begins. */}
       <span className="type-meta block text-muted">
         {t('until', { date: date(lastDay(until)) })}
       </span>

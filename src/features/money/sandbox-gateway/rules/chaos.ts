@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Misbehaviour of the sandbox's webhooks, for testing what must not matter. */
+/** Misbehaviour of the sandbox's webhooks, for testing that it has no effect. */
 export const chaos = z.strictObject({
   /** Delay of each webhook. */
   delay_ms: z.coerce.number().pipe(z.int().min(0).max(86_400_000)).default(0),

@@ -49,7 +49,7 @@ function decide(typed: BankInput, shape: SandboxScreen): BankDecision {
   if (shape === 'code') return decideByDigits(plain(typed.code))
   if (shape === 'voucher') return decideByDigits(plain(typed.voucher))
   if (shape === 'bank' && isBank(typed.bank)) return banks[typed.bank].fate
-  // A transfer is taken on trust, and its money arrives later.
+  // A transfer is accepted as announced, and its money arrives later.
   return { outcome: shape === 'transfer' ? 'later' : 'pay' }
 }
 

@@ -44,7 +44,7 @@ export const steps: Readonly<Record<Outcome, Step>> = {
   challenge: { from: ['open'], to: 'action_required', threeDSecure: 'challenge' },
   challenge_passed: { from: ['action_required'], to: 'paid' },
   challenge_failed: { from: ['action_required'], to: 'failed', failure: 'authentication_failed' },
-  // Leaving the bank's page decides nothing: it stays open until it expires.
+  // Leaving the bank's page does not decide anything; it stays open until it expires.
   challenge_left: { from: ['action_required'], to: 'action_required' },
   insufficient_funds: { from: ['open'], to: 'failed', failure: 'insufficient_funds' },
   fail: { from: ['open'], to: 'failed' },

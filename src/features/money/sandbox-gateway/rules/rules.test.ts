@@ -26,11 +26,11 @@ describe('a card', () => {
     ['9995', { outcome: 'fail', failure: 'insufficient_funds' }],
     ['0069', { outcome: 'fail', failure: 'card_expired' }],
     ['0077', { outcome: 'pay' }],
-  ])('that ends in %s has the fate %j', (last, fate) => {
+  ])('that ends in %s has the outcome %j', (last, fate) => {
     expect(evaluate('card', card(last))).toEqual({ fate })
   })
 
-  test('of fours and twos pays, with or without spaces and dashes', () => {
+  test('made of fours and twos succeeds, with or without spaces and dashes', () => {
     for (const number of [
       ['4242', '4242', '4242', '4242'].join(''),
       ['4242', '4242', '4242', '4242'].join('-'),
@@ -50,7 +50,7 @@ describe('a card', () => {
       { number: 'x', expires: 'x', security: 'x' },
       { number: 'number_wrong', expires: 'expires_wrong', security: 'security_wrong' },
     ],
-  ])('with %j is sent back with %j', (wrong, faults) => {
+  ])('with %j is refused with %j', (wrong, faults) => {
     expect(evaluate('card', card('0077', wrong as BankInput))).toEqual({ faults })
   })
 
@@ -83,12 +83,12 @@ test.each([
   ['transfer', {}, { fate: { outcome: 'later' } }],
   ['wallet', {}, { fate: { outcome: 'pay' } }],
   ['plain', {}, { fate: { outcome: 'pay' } }],
-] as const)('%s with %j gives %j', (shape, typed, expected) => {
+] as const)('%s with %j results in %j', (shape, typed, expected) => {
   expect(evaluate(shape, typed)).toEqual(expected)
 })
 
 test.each(['card', 'bank', 'code', 'voucher', 'wallet'] as const)(
-  'by %s an amount ending in .13 is paid late',
+  'an amount ending in .13 is paid late by %s',
   (shape) => {
     const typed = { ...card('0077'), bank: 'harbour', code: '123456', voucher: '1234567890123456' }
     expect(evaluate(shape, typed, 2413)).toEqual({ fate: { outcome: 'later' } })

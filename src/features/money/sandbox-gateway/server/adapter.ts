@@ -25,7 +25,7 @@ import {
 } from './wire.ts'
 
 const id = 'sandbox'
-/** The sandbox adapter: it only knows its provider's URL and keys. */
+/** The sandbox adapter, which has only its provider's URL and keys. */
 export function createSandboxAdapter({
   ownUrl,
   secret,

@@ -11,7 +11,7 @@ export interface Cards {
   remember(tx: Transaction, payment: string, now: Date): Promise<void>
   /**
    * Charges a card, with an immediate payment, failure or bank challenge; null for an unknown card.
-   * One idempotency key is one payment.
+   * One idempotency key creates one payment.
    */
   charge(request: ChargeBody): Promise<SandboxPayment | null>
   forget(token: string): Promise<void>

@@ -22,8 +22,8 @@ const settleMs = 20_000
 const regretMs = 40_000
 
 /**
- * Last two digits of accounts whose bank does not simply pay: refused immediately, or returned as
- * unauthorised.
+ * Last two digits of accounts whose bank does not simply pay, but refuses immediately or returns
+ * the debit as unauthorised.
  */
 const endings = { refused: '98', returned: '99' }
 

@@ -16,7 +16,7 @@ export interface SandboxGatewayDeps {
   /** The installation secret; the keys of the sandbox's API and webhooks are derived from it. */
   readonly secret: string
   /**
-   * The URL at which this server reaches itself, such as `http://127.0.0.1:3000`: the sandbox is
+   * The URL at which this server can reach itself, such as `http://127.0.0.1:3000`: the sandbox is
    * served there and sends its webhooks there.
    */
   readonly ownUrl: string

@@ -120,7 +120,7 @@ export function createPostPayment(deps: {
     if (what === 'dispute_won' || what === 'dispute_lost')
       return endDispute(tx, payment, what === 'dispute_won' ? 'won' : 'lost')
     if (what !== 'return' || !isReturnReason(which)) return false
-    // Before the money has arrived the bank refuses it; afterwards it reclaims it.
+    // Before the money has arrived, the bank refuses the debit; afterwards it reclaims the money.
     const direct = (await selectPayment(tx, payment))?.method === 'sdd'
     if (!direct) return false
     const refused = await movePayment(tx, {

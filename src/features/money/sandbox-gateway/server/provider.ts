@@ -28,7 +28,7 @@ import { settleDay } from './settlements.ts'
 import type { CreateBody, SettlementBody } from './wire.ts'
 
 /**
- * The provider behind the sandbox: payments that follow their payer's choices, reported by
+ * The provider behind the sandbox: payments that follow the payer's choices and are reported by
  * webhooks.
  */
 export interface SandboxProvider {
@@ -77,7 +77,7 @@ export function createSandboxProvider(deps: {
   readonly log: Log
   /** The installation secret; the keys of its API and webhooks are derived from it. */
   readonly secret: string
-  /** The URL at which this server reaches itself; webhooks are sent there. */
+  /** The URL at which this server can reach itself; webhooks are sent there. */
   readonly ownUrl: string
 }): SandboxProvider {
   const { database, clock, log } = deps

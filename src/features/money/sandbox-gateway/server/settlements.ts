@@ -8,8 +8,8 @@ import type { SettlementBody } from './wire.ts'
 const feeMinor = 29
 
 /**
- * Settles a past day: the first call includes everything not settled yet, later calls return the
- * same. A day that is not over has no lines.
+ * Settles a past day: the first call includes everything not yet settled; later calls return the
+ * same. A day that has not ended has no lines.
  */
 export async function settleDay(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -32,7 +32,7 @@ export async function forgetCard(queries: Queries, token: string, now: Date): Pr
 
 /**
  * Behaviour of the card's bank for charges without the payment page: it declines, or challenges the
- * payer; omitted settings stay as they are.
+ * payer; omitted settings are left unchanged.
  */
 export interface CardKnobs {
   readonly declines?: boolean | undefined

@@ -11,7 +11,7 @@ export async function insertDebit(
     values (${debit.payment}, ${debit.reference}, ${debit.ends}, ${debit.returnsAt})`)
 }
 
-/** Takes the paid debits whose banks reclaim the money by now, each once. */
+/** Takes the paid debits whose banks have reclaimed the money by now, each once. */
 export async function takeDueReturns(tx: Transaction, now: Date): Promise<string[]> {
   const rows = await tx.many<{ payment_id: string }>(sql`
     update sandbox_gateway.debit d set returns_at = null

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { StepFacts } from '../rules/outcomes.ts'
 
-/** Records details of a step; omitted ones stay as they are. */
+/** Records details of a step; omitted ones are left unchanged. */
 export async function saveStepFacts(tx: Transaction, id: string, facts: StepFacts): Promise<void> {
   await tx.run(sql`
     update sandbox_gateway.payment

@@ -8,7 +8,7 @@ const columns = sql.part`
 
 /**
  * Locks the refunds and disputes of a payment until the transaction ends, and returns the amount
- * that can still be returned; null for an unknown payment.
+ * that can still be refunded; null for an unknown payment.
  */
 export async function lockReturns(tx: Transaction, payment: string): Promise<number | null> {
   const row = await tx.maybe<{ left: number }>(sql`

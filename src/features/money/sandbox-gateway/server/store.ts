@@ -126,7 +126,7 @@ export interface DueEvent {
 
 /**
  * Takes the due webhooks; each becomes due again after 1, 2, 4 … s unless it has been delivered by
- * then, and is given up after eight attempts.
+ * then, and is abandoned after eight attempts.
  */
 export function takeDueEvents(queries: Queries, now: Date): Promise<DueEvent[]> {
   return queries.many(sql`

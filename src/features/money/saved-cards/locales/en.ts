@@ -1,7 +1,7 @@
 export const en = {
   /** “Visa ending in 4242”. */
   card: '{brand} ending in {last4}',
-  /** Takes the place of a card whose details are unknown. */
+  /** Replaces a card whose details are unknown. */
   some_card: 'Card',
   removed_card: 'The card you removed',
   states: {
@@ -22,7 +22,7 @@ export const en = {
     paying: 'Ordering',
     waits: 'An order with a saved card is still waiting for your bank. Finish or cancel that one first.',
     to_waiting: 'See that order',
-    /** Button; {credits} is a whole package. */
+    /** Button; {credits} is a complete package. */
     link: 'Order {credits, plural, one {# credit} other {# credits}} again',
   },
   last: {

@@ -2,8 +2,8 @@ import { isOpen, type OrderStatus } from '#features/money/payments/index.ts'
 import { type CardState, isUsable } from './card-state.ts'
 
 /**
- * The options of a member when a saved card was not charged: the three of the specification, each
- * only where available.
+ * A member's options when a saved card was not charged: the specification's three, each only where
+ * available.
  */
 export type CardOffer = 'again' | 'new_card' | 'paypal'
 

@@ -1,6 +1,6 @@
 /**
  * The state of a card: `ends_soon` in its last month and the one before, `refused` once its
- * provider no longer knows it.
+ * provider no longer has it.
  */
 export const cardStates = ['good', 'ends_soon', 'expired', 'refused'] as const
 export type CardState = (typeof cardStates)[number]
@@ -12,8 +12,8 @@ export interface CardFacts {
 }
 
 /**
- * Determines the state of a card (CRED-06). A card is valid to the end of its month in the last
- * time zone on earth.
+ * Determines the state of a card (CRED-06). A card is valid to the end of its month in the
+ * westernmost time zone.
  */
 export function cardState({ expires, refused }: CardFacts, now: Date): CardState {
   if (refused) return 'refused'

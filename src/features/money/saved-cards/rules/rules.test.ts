@@ -67,7 +67,7 @@ test.each([
   [false, '2026-11-22T11:45:01Z', 'saved_cards.order_pending'],
   [true, '2026-11-22T11:45:00Z', null],
 ])(
-  'CRED-06 repeating the last order (%s) with another waiting since %s: %s',
+  'CRED-06 repeating the last order (%s) while another has been waiting since %s: %s',
   (isLatest, since, no) => {
     const openSince = since === null ? null : at(since)
     expect(checkRepeat({ isLatest, openSince }, at('2026-11-22T12:00:00Z'))).toBe(no)

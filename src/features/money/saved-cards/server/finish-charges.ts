@@ -12,7 +12,7 @@ const fromMs = 60_000
 const toMs = 50 * 60_000
 
 /**
- * Retries orders by saved card that their providers did not answer; each is charged once. A
+ * Retries orders by saved card for which the provider did not respond; each is charged once. A
  * scheduled job that runs every minute.
  */
 export function finishCharges(deps: CardsDeps): (now: Date) => Promise<void> {

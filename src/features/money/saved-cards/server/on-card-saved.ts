@@ -7,8 +7,8 @@ import { insertPendingDeletion } from './store-pending-deletions.ts'
 import { accountExists, upsertCard, recordCardSaved } from './store.ts'
 
 /**
- * Saves the card of a paid order, once per order: a card removed by its owner stays removed however
- * often it is reported.
+ * Saves the card of a paid order, once per order: a card removed by its owner stays removed,
+ * however often it is reported.
  */
 export const onCardSaved: TransactionalSubscriber<
   EventPayload<(typeof payments)['payments.card_saved']>

@@ -21,7 +21,7 @@ type Call = (typeof contract)['saved_cards.repeat_order']
 
 /**
  * Orders the last package again and pays with a saved card (CRED-06). Placed like any other order;
- * the same id is the same order.
+ * the same id returns the same order.
  */
 export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
   const { database, payments } = deps
@@ -59,7 +59,7 @@ export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
       | 'saved_cards.card_removed'
     > | null> {
       if ((await selectPlacedOrder(tx, account, input.id)) !== null) return null
-      // Just removed in another tab.
+      // It has just been removed in another tab.
       if (!(await lockCard(tx, key))) return refuse('saved_cards.card_removed', { field: 'card' })
       const last = await selectLastPackage(tx, account)
       if (last === null) return refuse('saved_cards.nothing_to_repeat', { field: 'order' })

@@ -16,7 +16,7 @@ export interface LastPackage {
   readonly card: string | null
 }
 
-/** Null for members who have bought no package or were refunded in full. */
+/** Null for members who have not bought a package or were refunded in full. */
 export function selectLastPackage(queries: Queries, account: number): Promise<LastPackage | null> {
   return queries.maybe(sql`
     select o.order_id as order, o.bundle, o.credits, o.price_minor, o.currency, o.country, o.created_at as ordered_at,
@@ -30,8 +30,8 @@ export function selectLastPackage(queries: Queries, account: number): Promise<La
 }
 
 /**
- * The member's order to be repeated: its package, country, and whether it was paid; null for an
- * order of another member.
+ * The member's order to be repeated: its package, country, and whether it was paid; null for
+ * another member's order.
  */
 export function selectRepeatableOrder(
   queries: Queries,
@@ -96,8 +96,8 @@ export async function markChargeRefused(queries: Queries, order: string, now: Da
 }
 
 /**
- * The card that pays for one of the member's orders: null for an order of another member; `charged`
- * is false for an order paid another way.
+ * The card that pays for one of the member's orders: null for another member's order; `charged` is
+ * false for an order paid in another way.
  */
 export function selectCharge(
   queries: Queries,
@@ -116,7 +116,7 @@ export function selectCharge(
     where o.account_id = ${account} and o.order_id = ${order}`)
 }
 
-/** A charge the provider has not answered yet. */
+/** A charge for which the provider has not responded yet. */
 export interface UnansweredCharge {
   readonly order: string
   readonly account: number
@@ -128,7 +128,7 @@ export interface UnansweredCharge {
   readonly method: MethodKey
 }
 
-/** Charges placed between two instants whose orders still wait, oldest first. */
+/** Charges placed between two instants whose orders are still pending, oldest first. */
 export function selectUnansweredCharges(
   queries: Queries,
   { from, to, limit }: { readonly from: Date; readonly to: Date; readonly limit: number },

@@ -96,7 +96,7 @@ export function deleteCard(
     delete from saved_cards.card where account_id = ${account} and card_id = ${id} returning gateway, token`)
 }
 
-/** Deletes everything of an account and returns what must be deleted at the providers. */
+/** Deletes all data of an account and returns what must be deleted at the providers. */
 export async function deleteAccountCards(
   tx: Transaction,
   account: number,
@@ -107,7 +107,7 @@ export async function deleteAccountCards(
   )
 }
 
-/** Records that the provider no longer knows a card. */
+/** Records that the provider no longer has a card. */
 export async function markCardRefused(queries: Queries, key: number, now: Date): Promise<void> {
   await queries.run(
     sql`update saved_cards.card set refused_at = ${now} where id = ${key} and refused_at is null`,

@@ -4,7 +4,7 @@ import { markChargeRefused } from './store-charges.ts'
 import { type CardRow, markCardRefused } from './store.ts'
 
 /**
- * Wraps a stored card for payments to charge. If its provider no longer knows it, both the card and
+ * Wraps a stored card for payments to charge. If its provider no longer has it, both the card and
  * the order are marked as refused.
  */
 export function toSavedCard(

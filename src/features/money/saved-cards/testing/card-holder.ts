@@ -68,7 +68,7 @@ export async function createHolderWithCard(site: Marketplace, request: object = 
   const holder = createCardHolder(await site.buyer())
   const { order, redirect } = await holder.order({ keep_card: true, ...request })
   await holder.who.send('POST', redirect, { outcome: 'pay' })
-  // Reading the order also checks with the provider, whose first answer may precede the bank's.
+  // Reading the order also checks with the provider, whose first response may precede the bank's.
   for (
     let status: string = order.status;
     status !== 'completed';

@@ -29,7 +29,7 @@ async function post<Body>(page: Page, path: string, data: object): Promise<Body>
   return (await reply.json()) as Body
 }
 
-/** Waits until the shop knows that an order was paid. */
+/** Waits until the shop has recorded an order as paid. */
 const waitUntilPaid = (page: Page, id: string) =>
   expect
     .poll(async () => (await (await page.request.get(`/api/orders/${id}`)).json()).status)
@@ -50,7 +50,7 @@ async function buy(page: Page, method: 'creditcard' | 'paypal' = 'creditcard'): 
   return placed.id
 }
 
-/** The provider's name for a member's saved card. The provider reports it in a webhook of its own. */
+/** The provider's name for a member's saved card. The provider reports it in a separate webhook. */
 async function findToken(name: string): Promise<string> {
   const find = () =>
     stage.site().server.infrastructure.database.many<{ token: string }>(sql`

@@ -103,7 +103,7 @@ test('CRED-06 repeating the last order buys the same package at the current pric
   expect(await site.server.product.credits.findViolations()).toEqual([])
 }, 60_000)
 
-test('CRED-06 two open pages place one order, and the second is told that another order has been placed since', async () => {
+test('CRED-06 two open pages place one order, and the second shows that another order has been placed since', async () => {
   const jonas = await createHolderWithCard(site)
   const request = { order: jonas.first, card: jonas.card }
   const both = await Promise.all([jonas.again(request), jonas.again(request)])

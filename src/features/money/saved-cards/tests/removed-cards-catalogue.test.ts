@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const database = () => site.server.infrastructure.database
 const now = () => site.server.infrastructure.clock.now()
 
-test('CRED-06 a removed card is deleted at its provider and stays removed, whatever is reported about its order later', async () => {
+test('CRED-06 a removed card is deleted at its provider and stays removed, regardless of later reports about its order', async () => {
   const jonas = await createHolderWithCard(site)
   const token = await selectToken(site, jonas.card)
   expect(await jonas.remove(jonas.card)).toBe(204)

@@ -34,7 +34,7 @@ export function CardSteps({
     )
   if (charge === null) return usual
   if (hasFailed(order.status)) return <CardFailed order={order} charge={charge} />
-  // The provider has not answered yet, so there is no page to link to and nothing to do but wait.
+  // The provider has not responded yet, so there is no page to link to and nothing to do but wait.
   if (order.status === 'created' && order.redirect === null)
     return <Alert className="w-full">{t('asking')}</Alert>
   return usual

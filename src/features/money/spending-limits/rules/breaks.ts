@@ -9,10 +9,7 @@ export const pauseLengths = ['day', 'week', 'month'] as const
 export const exclusionMonths = [6, 12, 24] as const
 export type ExclusionMonths = (typeof exclusionMonths)[number]
 
-/**
- * End of a member's breaks from everything that costs money; a past instant or `null` has no
- * effect.
- */
+/** End of a member's breaks from paid features; a past instant or `null` has no effect. */
 export interface Breaks {
   readonly pausedUntil: Date | null
   readonly excludedUntil: Date | null

@@ -1,7 +1,7 @@
 import { type Break, findBreak, type Breaks } from './breaks.ts'
 import { type BySpan, type Span, spans, type TimeRange } from './spans.ts'
 
-/** Facts an order is checked against. Money is in minor units of the site's currency. */
+/** Facts against which an order is checked. Money is in minor units of the site's currency. */
 export interface OrderFacts {
   readonly breaks: Breaks
   /** The limit in effect for each span; `null` if none. */
@@ -21,7 +21,7 @@ export type OrderBlock =
       /** When the order will fit again if nothing else is bought. */
       readonly until: Date
     }
-  /** The order costs more than the limit for that span ever allows. */
+  /** The order always exceeds the limit for that span. */
   | { readonly kind: 'above_limit'; readonly span: Span; readonly limit: number }
 
 /**

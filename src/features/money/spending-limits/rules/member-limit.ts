@@ -29,7 +29,7 @@ export function getEffectiveLimit(
 
 interface Change {
   readonly own: MemberLimit
-  /** The site's limit if the member set none; `null` if the site has none. */
+  /** The site's limit if the member has not set one; `null` if the site has none. */
   readonly cap: number | null
   /** `null` removes the member's limit. */
   readonly requested: number | null

@@ -53,7 +53,7 @@ interface Step {
   readonly which?: number
 }
 
-test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raises, orders and fails while time passes', () => {
+test('BEY-09 no limit is ever exceeded, in any sequence of lowered and raised limits, orders and failures over time', () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 60 }),
@@ -63,8 +63,8 @@ test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raise
         let own: BySpan<MemberLimit> = { day: noLimit, week: noLimit, month: noLimit }
         const orders: Order[] = []
         /**
-         * The limit at each instant it may have changed, tracked independently of the rule under
-         * test.
+         * The limit at each instant when it may have changed, tracked independently of the rule
+         * under test.
          */
         const history: { readonly span: Span; readonly at: number; readonly limit: number }[] = []
         const getCap = (span: Span) => (span === 'month' ? cap : null)
@@ -131,7 +131,7 @@ test('BEY-09 no limit is ever exceeded, in whatever order a member lowers, raise
           }
           note()
         }
-        // Checked from outside: in every day, week and month there was a moment whose limit covers
+        // Checked independently: in every day, week and month there was a moment whose limit covers
         // all of its orders.
         for (const order of orders.filter(({ failed }) => !failed)) {
           const stretches = getRangesAt(new Date(order.at), zone)

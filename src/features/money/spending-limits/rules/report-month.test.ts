@@ -8,7 +8,7 @@ test.each([
   ['2026-08-07T22:00:00Z', null],
   ['2026-07-31T21:59:59Z', null],
   ['2027-01-02T12:00:00Z', '2026-12'],
-])('at %s the month to report is %s', (now, key) => {
+])('at %s the month to report on is %s', (now, key) => {
   expect(findReportMonth(new Date(now), 'Europe/Amsterdam')?.key ?? null).toBe(key)
 })
 

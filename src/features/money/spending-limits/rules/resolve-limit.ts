@@ -6,8 +6,8 @@ export interface StoredLimit extends MemberLimit {
 }
 
 /**
- * Resolves the limit that applies on this site (BEY-09): a member has one per span, whichever site
- * of the pool it was set on. If several are stored from earlier, the lowest applies. `convert`
+ * Resolves the limit that applies on this site (BEY-09): a member has one per span, regardless of
+ * the site in the pool on which it was set. If several are stored, the lowest applies. `convert`
  * converts an amount to this site's currency.
  */
 export function resolveLimit(

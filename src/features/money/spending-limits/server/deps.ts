@@ -3,7 +3,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { BySpan, TimeRange } from '../rules/spans.ts'
 
 /**
- * Sums what a member ordered in each range and did not fail, in the site's currency; provided by
+ * Sums a member's orders in each range, without failed ones, in the site's currency; provided by
  * the feature that has the orders.
  */
 export type SumSpending = (

@@ -14,7 +14,7 @@ export interface LimitQuery {
   readonly now: Date
 }
 
-/** Facts an order is checked against, and the member's settings. */
+/** Facts against which an order is checked, and the member's settings. */
 export interface LimitFacts extends OrderFacts {
   readonly own: BySpan<MemberLimit>
 }
@@ -56,7 +56,7 @@ export async function readMemberLimits(
   return { day: here('day'), week: here('week'), month: here('month') }
 }
 
-/** The site's limit for a span if the member set none: only months have one. */
+/** The site's limit for a span if the member has not set one; only months have one. */
 export function getSiteCap({ settings }: Site, span: Span): number | null {
   return span === 'month' ? settings.spend_cap_minor : null
 }

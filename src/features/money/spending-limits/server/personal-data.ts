@@ -1,7 +1,7 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import { deleteAccountData, selectExport } from './store.ts'
 
-/** Limits members set themselves, and their breaks. */
+/** Limits that members set themselves, and their breaks. */
 export const personalData: PersonalData = {
   feature: 'spending_limits',
   tables: {

@@ -3,8 +3,8 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Returns those of the accounts that want the email and have not had one for this month, and marks
- * the month as done for them.
+ * Returns the accounts that want the email and have not received one for this month, and marks the
+ * month as done for them.
  */
 export async function claimRecipients(
   tx: Transaction,

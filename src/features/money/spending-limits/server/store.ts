@@ -22,7 +22,7 @@ export function lockMember(tx: Transaction, account: number): Promise<MemberRow>
     returning ${memberColumns}`)
 }
 
-/** Reads the same without locking; members who never set anything have no row. */
+/** Same without locking; members who have never set anything have no row. */
 export async function selectMember(queries: Queries, account: number): Promise<MemberRow> {
   const row = await queries.maybe<MemberRow>(
     sql`select ${memberColumns} from spending_limits.member where account_id = ${account}`,

@@ -20,7 +20,7 @@ const order = (page: Page) =>
   page
     .getByRole('button', { name: phrasePattern('payments.order.button', { start: true }) })
     .first()
-/** Moves the clock as /dev/clock does; jobs that fall due are irrelevant here. */
+/** Moves the clock like /dev/clock; due jobs are irrelevant here. */
 const walk = (hours: number) => stage.site().server.infrastructure.clock.moveBy(hours * 3_600_000)
 
 test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a stated time, and a raise can be cancelled', async () => {
@@ -119,7 +119,7 @@ test('BEY-09 a lower limit applies immediately, a higher one after 24 hours at a
   expect(await emailSwitch(rendered).isChecked()).toBe(false)
 })
 
-test('BEY-09 the meter shows how much of the limit was ordered, and an order over a limit is refused in advance with a reason', async () => {
+test('BEY-09 the meter shows how much of the limit is used, and an order over a limit is refused in advance with a reason', async () => {
   const page = await stage.visitor({ as: 'Nora' })
   await page.request.put('/api/spending-limits/week', {
     data: { limit_minor: 3000 },
@@ -176,7 +176,7 @@ test('BEY-09 the meter shows how much of the limit was ordered, and an order ove
     .waitFor()
 })
 
-test('BEY-09 a pause refuses a paid message and an order in advance, with a reason, and ends automatically', async () => {
+test('BEY-09 during a pause, a paid message and an order are refused in advance, with a reason, and the pause ends automatically', async () => {
   const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
   const { chats } = await (await page.request.get('/api/chats')).json()
   const conversation = `/chats/${

@@ -9,7 +9,7 @@ interface BreakNoteProps {
   readonly until: string
 }
 
-/** Shown in place of something that costs money: the member's break and its end (BEY-09). */
+/** Shown in place of a paid feature: the member's break and its end (BEY-09). */
 export function BreakNote({ kind, until }: BreakNoteProps) {
   const t = usePhrases<typeof en>('spending_limits')
   const { date, time } = useFormat()

@@ -10,8 +10,8 @@ import { SettingSection } from './setting-section.tsx'
 import { useStoreLimits } from './use-own-limits.ts'
 
 /**
- * Pauses everything that costs money: choice of length, and its end. A pause can be extended but
- * not shortened (BEY-09).
+ * Pauses all paid features: choice of length, and its end. A pause can be extended but not
+ * shortened (BEY-09).
  */
 export function PauseSection({ own }: { readonly own: OwnLimitsView }) {
   const t = usePhrases<typeof en>('spending_limits')

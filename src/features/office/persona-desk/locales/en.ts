@@ -26,7 +26,7 @@ export const en = {
     median: 'Median wait',
     /** Column: conversations handed to a colleague. */
     handed: 'Handed over',
-    /** Takes the place of a colleague’s name. */
+    /** Replaces a colleague’s name. */
     ai: 'AI',
     empty: 'No one has replied yet',
     not_loaded: 'The response times couldn’t be loaded',
@@ -60,7 +60,7 @@ export const en = {
     generated: 'AI-generated',
     /** Button: asks the AI for a suggestion. */
     draft: 'Suggest a reply',
-    /** On the button while the AI answers. */
+    /** On the button while the AI is responding. */
     drafting: 'Asking',
     drafted: 'The suggestion is in the text field. Whatever you send now will be marked as written by or with AI.',
     /** After the time of a message: who wrote it. */
@@ -88,7 +88,7 @@ export const en = {
     lost: 'This conversation is no longer yours. Your text is still here.',
     /** Button: claims the conversation again. */
     again: 'Open again',
-    /** {why} is a whole sentence. */
+    /** {why} is a complete sentence. */
     stale: 'Not up to date: {why}',
     reply: 'Your reply',
     keys: 'Enter sends; Shift+Enter starts a new line.',

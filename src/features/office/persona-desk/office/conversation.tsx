@@ -26,7 +26,7 @@ interface ConversationProps {
 
 /**
  * A conversation: the profile and the member, the rules, the messages and the reply, with the
- * character sheet beside it.
+ * character sheet next to it.
  */
 export function Conversation({ conversation, onLeave }: ConversationProps) {
   const t = usePhrases<typeof en>('persona_desk')

@@ -1,6 +1,6 @@
 /**
- * Unsent texts by conversation, only while this page is open: drafts about members must not be
- * stored in the browser.
+ * Unsent texts by conversation, only while this page is open, because drafts about members must not
+ * be stored in the browser.
  */
 const drafts = new Map<string, string>()
 

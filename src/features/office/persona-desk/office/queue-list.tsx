@@ -14,7 +14,7 @@ interface QueueListProps {
 
 /**
  * The waiting members, the longest wait first, with the profile's photo and flags. A conversation
- * claimed by a colleague can still be opened; it then shows who has it and lets a lead take over.
+ * claimed by a colleague can still be opened; it shows who has it and lets a lead take over.
  */
 export function QueueList({ rows, open, onChoose }: QueueListProps) {
   const t = usePhrases<typeof en>('persona_desk')

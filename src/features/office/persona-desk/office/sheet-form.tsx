@@ -15,7 +15,7 @@ interface SheetFormProps {
 const parts = ['facts', 'tone', 'said'] as const
 
 /**
- * Edits the character sheet. After a colleague's concurrent edit, a second save deliberately
+ * Edits the character sheet. After a concurrent edit by a colleague, a second save deliberately
  * overwrites it.
  */
 export function SheetForm({ profile, sheet, onClose, onSaved }: SheetFormProps) {
@@ -31,8 +31,8 @@ export function SheetForm({ profile, sheet, onClose, onSaved }: SheetFormProps) 
   const [error, setError] = useState<string>()
 
   async function save() {
-    // After a refusal the colleague's text is shown beside the lead's own: the next save uses its
-    // version.
+    // After a refusal the colleague's text is shown next to the lead's own, and the next save uses
+    // its version.
     const version = error === undefined ? begun : sheet.version
     const answer = await ask({ profile, ...words, version })
     onSaved()

@@ -13,9 +13,7 @@ interface SideProps {
   readonly onSaved: () => void
 }
 
-/**
- * Information for the reply: the character sheet, notes from colleagues, and the rules of the desk.
- */
+/** Information for the reply: the character sheet, notes from colleagues, and the desk's rules. */
 export function SidePanel({ opened, leads, onSaved }: SideProps) {
   const t = usePhrases<typeof en>('persona_desk')
   const { date, time } = useFormat()

@@ -1,2 +1,2 @@
-/** Why a reply is held back; each has its words in `persona_desk.refusals.against_rules`. */
+/** Why a reply is blocked; the texts are in `persona_desk.refusals.against_rules`. */
 export type BlockedReason = 'real' | 'meeting' | 'contact' | 'money' | 'other'

@@ -12,20 +12,20 @@ export const deskQueue: QueueRules = {
 }
 
 /**
- * How many messages in a row a profile may send before it is the member's turn: it replies and does
- * not press.
+ * How many messages in a row a profile may send before it is the member's turn, because profiles
+ * reply but do not press.
  */
 export const maxInARow = 3
 
 /** How many of the latest messages are shown. */
 export const maxLines = 60
 
-/** Whether a conversation that was handed to a lead is closed to someone in this role. */
+/** Whether a conversation handed over to a lead is closed to someone with this role. */
 export function isReservedFrom(role: string, { forLead }: { readonly forLead: boolean }): boolean {
   return forLead && !hasPermission(role, 'persona_desk.lead')
 }
 
-/** How urgent a wait is: the target is five minutes, the maximum ten. */
+/** How urgent a wait is; the target is five minutes, the maximum ten. */
 export function waitTone(waitMs: number): 'ok' | 'mid' | 'late' {
   if (waitMs < 5 * 60_000) return 'ok'
   return waitMs < 10 * 60_000 ? 'mid' : 'late'

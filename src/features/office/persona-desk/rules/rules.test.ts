@@ -8,7 +8,7 @@ test.each([
   ['lead', false, false],
   ['lead', true, false],
 ] as const)(
-  'for an %s, a conversation handed to a lead (%s) is reserved: %s',
+  'for an %s, a conversation handed over to a lead (%s) is reserved: %s',
   (role, forLead, reserved) => {
     expect(isReservedFrom(role, { forLead })).toBe(reserved)
   },

@@ -17,7 +17,8 @@ export function askPause(
       const claimed = await claimUnreserved(deps, tx, { site, viewer, now }, conversation)
       if (isRefusal(claimed)) return claimed
       const { row } = claimed
-      // A repeated request, or already in a pause: that pause continues unchanged.
+      // If the request is repeated or the member is already in a pause, that pause continues
+      // unchanged.
       if (row.paused_until !== null && row.paused_until > now)
         return { until: row.paused_until.toISOString() }
       const until = new Date(now.getTime() + site.settings.care_pause_hours * 3_600_000)

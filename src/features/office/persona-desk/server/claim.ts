@@ -10,7 +10,7 @@ import type { DeskDeps } from './deps.ts'
 import { toDeskScope } from './queue.ts'
 import { type DeskRow, selectOne } from './store.ts'
 
-/** Claims a conversation for one staff member; the member sees it as read. */
+/** Claims a conversation for one staff member; for the member it is marked as read. */
 export function claimConversation(
   deps: DeskDeps,
 ): Handler<(typeof contract)['persona_desk.claim'], Site> {
@@ -68,7 +68,7 @@ export async function claimUnreserved(
   | { readonly row: DeskRow; readonly until: Date }
   | Refusal<'not_found' | 'persona_desk.claimed' | 'persona_desk.for_lead'>
 > {
-  // Read under the lock: a colleague may be replying or handing over at this moment.
+  // Read under the lock, because a colleague may be replying or handing it over at this moment.
   await queue.lock(tx, conversation, now)
   const row = site.settings.fictional ? await selectOne(tx, toDeskScope(site), conversation) : null
   if (row === null) return refuse('not_found')

@@ -13,8 +13,9 @@ import type { BlockedReason } from '../rules/blocked-reason.ts'
 export type LintReply = (text: string, locale: Locale) => BlockedReason | null
 
 /**
- * The operator's AI for drafting replies; the product contains none. It receives the language, the
- * profile’s name and sheet, and the latest messages, and nothing about who the member is.
+ * The operator's AI for drafting replies; the product does not contain any. It receives the
+ * language, the profile’s name and sheet, and the latest messages, but nothing about who the member
+ * is.
  */
 export type ReplyWriter = (input: {
   readonly locale: Locale

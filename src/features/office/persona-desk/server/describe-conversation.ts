@@ -94,7 +94,7 @@ export async function describeConversation(
   }
 }
 
-/** Why nothing can be sent to a conversation now; null if something can. */
+/** Why nothing can be sent in a conversation now; null if something can. */
 export function findClosedReason(
   row: Pick<DeskRow, 'reachable' | 'sent_since_reply'>,
 ): OpenedConversation['closed'] {

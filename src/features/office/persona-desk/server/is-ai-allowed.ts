@@ -1,7 +1,7 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { DeskDeps } from './deps.ts'
 
-/** Whether AI is configured and the site allows it at least to propose replies. */
+/** Whether AI is configured and the site allows it at least to suggest replies. */
 export function isAiAllowed(
   { replyWriter }: Pick<DeskDeps, 'replyWriter'>,
   { settings }: Pick<Site, 'settings'>,

@@ -21,8 +21,8 @@ export function describePicture({
 }
 
 /**
- * /office/desk/picture: the photo of the profile written as. Only fictional profiles of this site's
- * pool, and only for desk staff.
+ * /office/desk/picture: the photo of the profile as which staff are writing. Only fictional
+ * profiles in this site's pool, and only for desk staff.
  */
 export function pictureRoute(
   deps: DeskDeps,

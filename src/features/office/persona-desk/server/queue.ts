@@ -11,7 +11,7 @@ import { countWaiting, selectWaiting, type DeskScope } from './store.ts'
 
 const pageSize = 50
 
-/** How many conversations are waiting. A site without fictional profiles has none. */
+/** Number of conversations waiting. A site without fictional profiles has none. */
 export function countQueue({
   database,
 }: DeskDeps): Handler<(typeof contract)['persona_desk.count_waiting'], Site> {
@@ -21,8 +21,8 @@ export function countQueue({
 }
 
 /**
- * The waiting conversations. Includes colleagues' claims, so that no one opens a conversation being
- * answered.
+ * The waiting conversations. Includes colleagues' claims, so that no one opens a conversation that
+ * someone is answering.
  */
 export function listQueue({
   database,
@@ -60,12 +60,12 @@ export function listQueue({
   }
 }
 
-/** Returns the members a site's desk covers. */
+/** Returns the members covered by a site's desk. */
 export function toDeskScope(site: Site): DeskScope {
   return { pool: site.pool, fictionHidden: site.settings.fictional_hidden }
 }
 
-/** Returns the age, if the site shows ages at all. */
+/** Returns the age, if the site shows ages. */
 export function displayAge(birth: string | null, site: Site, now: Date): number | null {
   if (birth === null || !site.settings.visible_profile_fields.includes('age')) return null
   return ageOn(birth, localDate(now, site.timeZone))

@@ -13,9 +13,9 @@ const batchSize = 20
 
 /**
  * Lets the operator's AI reply automatically where the site allows it, and returns the number of
- * replies (F10). Each is marked. Conversations that staff have open, that were handed to a lead, or
- * whose member is in a pause are left to staff, as are those for which the AI has no acceptable
- * reply.
+ * replies (F10). Each is marked. Conversations that staff have open, that were handed over to a
+ * lead, or whose member is in a pause are left to staff, as are those for which the AI has no
+ * acceptable reply.
  */
 export function replyWithAi(deps: DeskDeps): (site: Site, now: Date) => Promise<number> {
   return async (site, now) => {
@@ -49,7 +49,7 @@ function write(
   return database.transaction(async (tx) => {
     if ((await queue.lock(tx, conversation, now)) !== null) return false
     const row = await selectOne(tx, toDeskScope(site), conversation)
-    // Already answered, or there are messages the AI has not read.
+    // It has already been answered, or there are messages that the AI has not read.
     if (
       row === null ||
       row.seq !== seq ||

@@ -76,9 +76,9 @@ interface ReplyRequest {
 }
 
 /**
- * Claim, message, author and audit entry are written in one transaction: no two staff members
- * answer one conversation, and every reply has an author. The honest reply is allowed even when it
- * is the member's turn.
+ * Claim, message, author and audit entry are written in one transaction: so two staff members never
+ * answer the same conversation, and every reply has an author. The honest reply is allowed even
+ * when it is the member's turn.
  */
 function write(
   deps: DeskDeps,

@@ -17,7 +17,7 @@ export interface ReplyRow {
   readonly waited: number | null
 }
 
-/** Records who wrote a reply; false if it was recorded already. */
+/** Records who wrote a reply; false if it has already been recorded. */
 export async function insertReply(tx: Transaction, row: ReplyRow, now: Date): Promise<boolean> {
   return (
     (await tx.run(sql`
@@ -60,7 +60,7 @@ export async function hasReplied(
   return row !== null
 }
 
-/** Stores a hand-over note; false if it was stored already. */
+/** Stores a hand-over note; false if it is already stored. */
 export async function insertHandover(
   tx: Transaction,
   row: {
@@ -81,7 +81,7 @@ export async function insertHandover(
   )
 }
 
-/** Whether the staff member already left this note. */
+/** Whether the staff member has already left this note. */
 export async function hasHandedOver(queries: Queries, id: string, staff: number): Promise<boolean> {
   return (
     (await queries.maybe(
@@ -90,13 +90,13 @@ export async function hasHandedOver(queries: Queries, id: string, staff: number)
   )
 }
 
-/** Marks hand-over notes as settled once someone has replied. */
+/** Marks hand-over notes as done once someone has replied. */
 export function settleHandovers(tx: Transaction, conversation: string, now: Date): Promise<number> {
   return tx.run(sql`
     update persona_desk.handover set settled_at = ${now} where conversation = ${conversation}::uuid and settled_at is null`)
 }
 
-/** Saves a sheet over the version that was read; null if another version was saved since. */
+/** Saves a sheet over the version that was read; null if another version has been saved since. */
 export function upsertSheet(
   tx: Transaction,
   row: Sheet & { profile: number; staff: number },

@@ -20,8 +20,8 @@ export interface DeskRow {
   /** When the member's pause ends (F12); null if not in one. */
   readonly paused_until: Date | null
   /**
-   * Whether the member can be answered: the account is active, and they have not removed the chat
-   * or hidden fictional profiles.
+   * Whether replies to the member are possible: the account is active, and they have not removed
+   * the chat or hidden fictional profiles.
    */
   readonly reachable: boolean
   readonly for_lead: boolean
@@ -41,7 +41,7 @@ export interface WaitingRow extends DeskRow {
 }
 
 /**
- * The members a desk covers: those of one pool, with the site's default for hiding fictional
+ * The members covered by a desk: those of one pool, with the site's default for hiding fictional
  * profiles.
  */
 export interface DeskScope {
@@ -165,7 +165,7 @@ export function selectProfile(
     where member_id = ${profile}::uuid and pool_id = ${pool} and kind = 'fictional'`)
 }
 
-/** Other facts the desk shows about a member and a profile: never what anything cost. */
+/** Other facts that the desk shows about a member and a profile, but never any costs. */
 export function selectSafeguards(
   queries: Queries,
   {

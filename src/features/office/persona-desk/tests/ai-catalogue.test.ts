@@ -87,7 +87,7 @@ async function plugged() {
 const setting = (ai_replies: 'off' | 'drafts' | 'automatic') =>
   site.server.product.sites.changeSettings(1, { ai_replies })
 
-test('BEY-01 F10 the product contains no AI: nothing proposes or replies automatically, regardless of the site’s settings', async () => {
+test('BEY-01 F10 the product contains no AI: nothing is suggested or answered automatically, regardless of the site’s settings', async () => {
   await setting('automatic')
   const ottilie = await officeClient(site, 'agent', 'Ottilie')
   const { conversation, authors } = await member('Hello')
@@ -111,7 +111,7 @@ test('BEY-01 F10 the product contains no AI: nothing proposes or replies automat
   await setting('off')
 })
 
-test('BEY-01 F10 with AI configured, its messages are marked: written by AI, with AI’s help, and not at all', async () => {
+test('BEY-01 F10 with AI configured, messages are marked as written by AI, written with AI’s help, or not marked at all', async () => {
   const desk = await plugged()
   const { browser, conversation, authors } = await member('What do you read?')
   await desk.claim(conversation)
@@ -161,7 +161,7 @@ test('BEY-01 F10 AI replies automatically only if the site allows it, with a mar
   await setting('off')
 })
 
-test('BEY-02 F10 once AI may write, the disclosure says so and must be acknowledged again, and the answer about the profile says so too', async () => {
+test('BEY-02 F10 once AI may write, the disclosure mentions it and must be acknowledged again, and so does the answer about the profile', async () => {
   const { browser } = await member('Hello')
   const disclosure = async () =>
     (await browser.send('GET', `/api/members/${isabel.member}/disclosure`)).body as unknown as {

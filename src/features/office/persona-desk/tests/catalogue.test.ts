@@ -189,7 +189,7 @@ test('OPS-03 the honest reply is in the member’s language', async () => {
   expect(text).toContain(phrase('persona_desk.honest', { locale: 'pl' }))
 })
 
-test('OPS-03 three replies in a row are the maximum, except for the honest reply', async () => {
+test('OPS-03 at most three replies can be sent in a row, not counting the honest reply', async () => {
   const { member, conversation } = await startConversation('Sara')
   for (const text of ['One', 'Two', 'Three'])
     expect((await reply(ottilie, conversation, text)).status).toBe(200)
@@ -243,7 +243,7 @@ test('CHAT-10 BEY-03 members who removed the chat, hid fictional profiles or blo
   ])
 })
 
-test('OPS-03 the desk cannot start conversations: those between two members, and unknown ids, do not exist here', async () => {
+test('OPS-03 the desk cannot start conversations; conversations between two members, and unknown ids, are not found', async () => {
   const one = await site.addPerson()
   const two = await site.addPerson()
   const begun = await one.browser.send('POST', `/api/members/${two.member}/messages`, {
@@ -277,7 +277,7 @@ test('OPS-03 only leads can edit the character sheet, and concurrent edits are n
   })
 })
 
-test('OPS-03 empty and overlong replies name the field', async () => {
+test('OPS-03 empty and overlong replies are refused with the field named', async () => {
   const { conversation } = await startConversation('Ole')
   expect(await reply(ottilie, conversation, '  ')).toMatchObject({
     status: 422,

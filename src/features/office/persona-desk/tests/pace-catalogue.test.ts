@@ -41,7 +41,7 @@ async function startConversation(more: Parameters<PeopledSite['addPerson']>[0] =
   }
 }
 
-test('OPS-03 the pace of a day by person: replies, median wait and hand-overs; for leads only', async () => {
+test('OPS-03 leads, and only they, see each person’s pace of the day: replies, median wait and hand-overs', async () => {
   // Starts at noon, so that everything falls on one day.
   const now = site.server.infrastructure.clock.now()
   seconds((36 - now.getUTCHours()) * 3600 - now.getUTCMinutes() * 60 - now.getUTCSeconds())
@@ -103,7 +103,7 @@ test('OPS-03 F4 no response of the desk contains a balance, a spend, an address,
   }
 })
 
-test('OPS-03 F12 an agent asks for a pause: it appears in the conversation once, a lead sees it, and the log names the agent', async () => {
+test('OPS-03 F12 a pause requested by an agent appears in the conversation once, a lead sees it, and the log names the agent', async () => {
   const { member, conversation } = await startConversation({ name: 'Wim' })
   const id = randomUUID()
   const askPause = () => ottilie.send('POST', `${desk}/${conversation}/pauses`, { id })
@@ -147,7 +147,7 @@ test('OPS-03 every reply has an author, in a log that cannot be changed', async 
   ).rejects.toThrow('reply_is_somebodys')
 })
 
-test('OPS-03 among 100,000 conversations the queue only reads the waiting ones', async () => {
+test('OPS-03 with 100,000 conversations the queue reads only the waiting ones', async () => {
   const { account: member } = await site.addPerson()
   await superuser('alter table chat.conversation disable trigger user')
   await query(
@@ -170,7 +170,7 @@ test('OPS-03 among 100,000 conversations the queue only reads the waiting ones',
     [isabel.account],
   )
   await superuser('alter table chat.conversation enable trigger user')
-  // All waiting members can be answered, so the queue is as long as possible.
+  // All waiting members can receive replies, so the queue is as long as possible.
   await superuser('alter table profiles.profile disable trigger user')
   await query(
     `insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)

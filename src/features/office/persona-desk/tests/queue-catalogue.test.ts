@@ -63,7 +63,7 @@ async function picture(provenance: 'own_work' | 'generated') {
   if (isRefusal(stored)) throw new Error(stored.refusal)
 }
 
-test('OPS-03 the queue shows what to know in advance: first message, asked if real, money or contact details, handed over, a care notice', async () => {
+test('OPS-03 the queue shows in advance whether a conversation has a first message, the question “are you real?”, money or contact details, a hand-over or a care notice', async () => {
   const { member, id, write } = await begin('What do you read?')
   expect(await flags(id)).toEqual(['first'])
   expect(await open(id)).toMatchObject({
@@ -96,13 +96,13 @@ test('OPS-03 the queue shows what to know in advance: first message, asked if re
   await open(id)
   await ottilie.send('POST', `${desk}/${id}/pauses`, { id: randomUUID() })
   expect(await flags(id)).toEqual(['asked', 'care', 'warning', 'handed_over'])
-  // A reply resets the flags; the earlier question is still shown beside the conversation.
+  // A reply resets the flags; the earlier question is still shown next to the conversation.
   await answer(id, 'I am a fictional profile, and books are all I can offer.')
   expect(await row(id)).toBeUndefined()
   expect((await open(id)).real_person_questions).toBe(1)
 })
 
-test('OPS-03 F11 queue and conversation show the profile’s photo, only to the desk’s staff, and say when it was generated', async () => {
+test('OPS-03 F11 queue and conversation show the profile’s photo, only to desk staff, and state whether it was generated', async () => {
   const { id } = await begin('Good evening')
   expect((await row(id))?.profile).toEqual({ name: 'Isabel', picture: null, generated: false })
   await picture('own_work')
@@ -116,7 +116,7 @@ test('OPS-03 F11 queue and conversation show the profile’s photo, only to the 
     await status(browser),
     await status(site.visitor()),
   ]).toEqual([200, 404, 404, 404])
-  // Only photos of fictional profiles: the desk never shows a member's.
+  // Only photos of fictional profiles, because the desk never shows a member's.
   expect(await status(ottilie, `/office/desk/picture/${member}`)).toBe(404)
   await picture('generated')
   expect((await row(id))?.profile.generated).toBe(true)

@@ -4,12 +4,12 @@ export const en = {
   about: 'about {count, number}',
   /** {count} is 10. */
   few: 'fewer than {count, number}',
-  /** In place of a number. */
+  /** Replaces a number. */
   none: 'none',
   unknown: 'Too few to say',
   here: {
     title: 'Who’s here',
-    /** Lower case: a large number comes before it, as before the other labels of figures. */
+    /** Lower case, because it follows a large number, like the labels of the other figures. */
     members: 'members',
     members_means: 'Real people with an active, confirmed account and a profile that is shown.',
     fictional: 'fictional profiles',
@@ -21,10 +21,10 @@ export const en = {
     title: 'Who writes and who replies',
     staff: 'messages written by our team',
     staff_means: 'On behalf of fictional profiles in the last {days, plural, one {# day} other {# days}}, including AI. Each one is in a conversation that carries the label.',
-    /** A time comes before it, such as “about 3 hours”. */
+    /** Follows a time, such as “about 3 hours”. */
     median: 'until the first reply',
     median_means: 'The median: half of those who got a reply waited less. First messages between members in the last {days, plural, one {# day} other {# days}}, up to the latest {most, number}.',
-    /** A percentage comes before it. */
+    /** Follows a percentage. */
     answered: 'of first messages get a reply',
     answered_means: 'Of conversations one member started with another in the last {days, plural, one {# day} other {# days}}, leaving out the last {grace, plural, one {day} other {# days}}.',
     too_few: 'Fewer than {least, plural, one {# conversation between members was} other {# conversations between members were}} started in the last {days, plural, one {# day} other {# days}}.',

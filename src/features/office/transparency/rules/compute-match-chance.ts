@@ -24,7 +24,7 @@ export interface MatchChance {
   readonly holds: boolean
 }
 
-/** Minimum people per group, and minimum people with a match per group. */
+/** Minimum number of people per group, and of people with a match per group. */
 const minPeople = 100
 const minMatched = 20
 /** Two-sided 95 % quantile of the normal distribution. */

@@ -18,7 +18,10 @@ export function roundCount(count: number): RoundedCount {
   return { few: false, about: Math.round(count / step) * step }
 }
 
-/** Rounds what the operator itself created: zero identifies no one and is worth stating. */
+/**
+ * Rounds figures that the operator itself created: zero does not identify anyone and is worth
+ * stating.
+ */
 export function roundOperatorCount(count: number): RoundedCount {
   return count === 0 ? { few: false, about: 0 } : roundCount(count)
 }

@@ -19,12 +19,12 @@ test.each([
   expect(roundCount(count)).toEqual(words)
 })
 
-test('BEY-04 zero is stated for what the operator creates itself', () => {
+test('BEY-04 zero is published for figures that the operator itself creates', () => {
   expect(roundOperatorCount(0)).toEqual({ few: false, about: 0 })
   expect(roundOperatorCount(3)).toEqual({ few: true, about: 10 })
 })
 
-test('BEY-04 a rounded number is close to the true one, and a single member never changes it by one', () => {
+test('BEY-04 a rounded number is close to the true one, and a single member never shifts it by one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 10_000_000 }), (count) => {
       const { about } = roundCount(count)
@@ -95,6 +95,6 @@ test.each([
   ['too few matches', [{ premium: group(200, 19), free: group(4000, 25) }]],
   ['a difference that may be due to chance', [{ premium: group(200, 58), free: group(400, 100) }]],
   ['a lower chance', [{ premium: group(200, 30), free: group(400, 100) }]],
-])('BEY-05 with %s the claim does not hold', (_, strata) => {
+])('BEY-05 with %s the claim is not supported', (_, strata) => {
   expect(computeMatchChance(strata)?.holds).toBe(false)
 })

@@ -12,7 +12,7 @@ export interface AnswerFigures {
   /** Conversations begun by one member with another. */
   readonly begun: number
   readonly answered: number
-  /** The median time to the first answer, in minutes; null if no one answered. */
+  /** The median time to the first reply, in minutes; null if no one replied. */
   readonly medianMinutes: number | null
 }
 

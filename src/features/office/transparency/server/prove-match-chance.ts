@@ -4,8 +4,8 @@ import { computeMatchChance } from '../rules/compute-match-chance.ts'
 import { selectStrata } from './store-match-chance.ts'
 
 /**
- * Compares the chance of a match with Premium to that of comparable free members, for the verified
- * claims (BEY-05).
+ * Compares the chance of a match with Premium with that of comparable free members, for the
+ * verified claims (BEY-05).
  */
 export function proveMatchChance({ database }: { readonly database: Database }): Proof {
   const find: Proof['find'] = async ({ site, from, until }) => {
@@ -38,8 +38,8 @@ export function proveMatchChance({ database }: { readonly database: Database }):
 }
 
 /**
- * Rounds down to whole hundredths, so that nothing is overstated; one millionth absorbs
- * floating-point error.
+ * Rounds down to hundredths, so that nothing is overstated; one millionth absorbs floating-point
+ * errors.
  */
 function wholePercent(share: number): number {
   return Math.floor(share * 100 + 1e-6) / 100

@@ -3,8 +3,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Stratum } from '../rules/compute-match-chance.ts'
 
 /**
- * Members of a pool who existed for the whole period and were active in it, grouped by gender, age
- * and number of likes given: how many with and without Premium got a match. Members who first
+ * Members of a pool who existed and were active during the entire period, grouped by gender, age
+ * and number of likes given, and how many with and without Premium got a match. Members who first
  * bought Premium during the period are in neither group; only matches between members count.
  */
 export async function selectStrata(

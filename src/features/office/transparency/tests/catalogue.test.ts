@@ -25,7 +25,7 @@ const page = async (locale: string) => {
   return (await fetch(`${site.url}/pages/honesty`, { headers })).text()
 }
 
-/** Creates conversations begun a week ago, some of them answered after a number of minutes. */
+/** Creates conversations started a week ago, some of them answered after a number of minutes. */
 async function makeUpTalks({
   begun,
   answered,
@@ -57,7 +57,7 @@ async function makeUpTalks({
   }
 }
 
-test('BEY-04 on a site without activity the page says so and no figure points to a person', async () => {
+test('BEY-04 on a site without activity the page says so and no figure reveals a person', async () => {
   expect(await figures()).toEqual({
     computed_at: expect.stringMatching(/^\d{4}-/),
     days: 30,
@@ -100,7 +100,7 @@ test('BEY-04 the figures come from the data, rounded, at most five minutes old, 
   expect(html).toContain('75%')
 })
 
-test('BEY-04 deletions, staff messages and refunds are counted, and nine of anything is shown as fewer than ten', async () => {
+test('BEY-04 deletions, staff messages and refunds are counted, and a count of nine is shown as fewer than ten', async () => {
   const now = clock().now()
   const { id } = await database().one<{ id: number }>(
     sql`select min(id) as id from accounts.account where kind = 'fictional'`,
@@ -144,7 +144,7 @@ test.each([
     phrase('transparency.few', { locale: 'pl', count: 10 }),
   ],
 ])(
-  'BEY-04 the page is available in %s, is linked in the footer and loads no React',
+  'BEY-04 the page is available in %s, is linked in the footer and does not load React',
   async (locale, title, fewer) => {
     const html = await page(locale)
     expect(html).toContain(`<title>${title} · Minuet</title>`)

@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
 import { profileKind } from '#features/members/profiles/contract/views.ts'
 
-/** The facts an answer gives about a member, and nothing else. */
+/** The facts about a member in an answer, and nothing else. */
 const known = z.strictObject({
   /** Confirmed by a link sent to the email address they signed up with. */
   email_confirmed: z.boolean(),
@@ -20,11 +20,11 @@ const realPersonAnswer = z.strictObject({
   /** The label text; null for a member. */
   label: z.string().nullable(),
   /**
-   * The kind of author of the replies of a profile that is not a member; null for a member, who
-   * writes for themselves.
+   * The kind of author who writes the replies of a profile that is not a member; null for a member,
+   * who writes in person.
    */
   answered_by: z.enum(['staff', 'staff_and_machine', 'advertiser']).nullable(),
-  /** Null for a profile that is not a member: there is no person to know anything about. */
+  /** Null for a profile that is not a member, because there is no person behind it. */
   known: known.nullable(),
 })
 export type RealPersonAnswer = z.output<typeof realPersonAnswer>

@@ -22,7 +22,7 @@ export const contract = {
     route: 'PUT /api/hidden-words',
     access: 'member',
     summary:
-      'Sets the words the member does not want to read: messages with one of them are collapsed. No one else is told.',
+      'Sets the words the member does not want to read: messages with one of them are collapsed. No one else is notified.',
     input: hiddenWords,
     output: hiddenWords,
   }),
@@ -30,7 +30,7 @@ export const contract = {
 
 /** Events emitted by message safety. */
 export const events = {
-  /** A first message went to many people, once more. */
+  /** A first message was sent to yet another of many people. */
   'message_safety.mass_sender_found': event({
     when: 'later',
     /** `at`: when it was sent, in milliseconds. */

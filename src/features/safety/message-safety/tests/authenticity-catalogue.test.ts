@@ -55,7 +55,7 @@ const notices = async (who: TestPerson, conversation: string) => {
   return (body as unknown as { notices: { after: number; kind: string }[] }).notices
 }
 
-test('BEY-02 the button answers from the record: for a member only what is known, for a fictional profile that it is not a member', async () => {
+test('BEY-02 the button’s answer comes from the record: for a member only known facts, for a fictional profile that it is not a member', async () => {
   const elena = await site.addPerson({ name: 'Elena', createdAt: new Date('2026-03-31T23:30:00Z') })
   expect((await realPersonAnswer(jonas, elena.member)).body).toEqual({
     id: elena.member,
@@ -117,7 +117,8 @@ test.each([
 
 test('BEY-02 a possible question is answered if no notice was shown recently, and not again for thirty messages', async () => {
   const asker = await site.addPerson()
-  // Picks any text the classifier is unsure about; which texts these are changes with its training.
+  // Picks any text that the classifier is unsure about; which texts these are changes with its
+  // training.
   const { asks, near } = readAsksAndNear('blind/learnt', 'en')
   const doubtful = [...asks, ...near].find((text) => classifyQuestion(text) === 'may_ask') as string
   const { conversation } = await write(asker, isabel, 'Good morning, it snows here')
@@ -138,7 +139,7 @@ test('BEY-02 a possible question is answered if no notice was shown recently, an
   ])
 })
 
-test('BEY-02 repeating a message or asking again and again adds no notice, and a notice cannot be changed', async () => {
+test('BEY-02 repeating a message or asking again and again does not add notices, and a notice cannot be changed', async () => {
   const asker = await site.addPerson()
   const id = randomUUID()
   const { conversation } = await write(asker, isabel, 'Are you real?', id)
@@ -163,7 +164,7 @@ test('BEY-02 repeating a message or asking again and again adds no notice, and a
   ).toEqual([])
 })
 
-test('BEY-02 no notice is added between members, when the member did not ask, or when the persona desk raises the subject', async () => {
+test('BEY-02 no notice is added between members, if the member did not ask, or if the persona desk raises the subject', async () => {
   const [one, two] = [await site.addPerson(), await site.addPerson()]
   const between = await write(one, two, 'Are you real?')
   expect(await notices(one, between.conversation.id)).toEqual([])

@@ -87,7 +87,7 @@ export const en = {
     rejected: 'Photos rejected',
     description: 'In the member’s words',
     earlier: 'Earlier decisions',
-    /** No earlier decisions. */
+    /** Shown if there are no earlier decisions. */
     none: 'Nothing yet',
     /** In the list of earlier decisions. */
     accepted: 'Accepted',

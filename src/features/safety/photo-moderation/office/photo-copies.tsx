@@ -8,14 +8,14 @@ import { SuspectDialog } from './suspect-dialog.tsx'
 
 interface CopiesProps {
   readonly photo: ClaimedPhoto
-  /** There was another one like it at upload, even if none is left now. */
+  /** There was another copy when it was uploaded, even if none is left now. */
   readonly copied: boolean
   readonly onSuspected: () => void
 }
 
 /**
  * Other accounts that show the same picture, and the button to report the owner (BEY-16). A match
- * alone decides nothing.
+ * alone does not decide anything.
  */
 export function PhotoCopies({ photo, copied, onSuspected }: CopiesProps) {
   const t = usePhrases<typeof en>('photo_moderation')

@@ -4,8 +4,7 @@ import type { ClaimedPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
 /**
- * Facts that help to decide, and no more: the owner, their description of the photo, and earlier
- * decisions.
+ * Only facts that help to decide: the owner, their description of the photo, and earlier decisions.
  */
 export function PhotoFacts({ photo }: { readonly photo: ClaimedPhoto }) {
   const t = usePhrases<typeof en>('photo_moderation')

@@ -39,8 +39,7 @@ const claimEndpoints = {
 } as const
 
 /**
- * One large photo with the facts and buttons for deciding about it. Opening it claims it for a
- * while.
+ * One large photo with the facts and buttons for deciding on it. Opening it claims it for a while.
  */
 export function PhotoReview({
   photo,

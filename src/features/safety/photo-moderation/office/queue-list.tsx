@@ -14,7 +14,7 @@ interface QueueListProps {
 
 /**
  * Photos waiting for review, longest waiting first; photos claimed by another reviewer are disabled
- * and say so.
+ * and labelled as such.
  */
 export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps) {
   const t = usePhrases<typeof en>('photo_moderation')

@@ -29,7 +29,7 @@ export function claimPhoto({
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.claim_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) => {
     const row = await database.transaction(async (tx) => {
-      // Read under the lock, so that a photo that is just being decided isn't claimed.
+      // Read under the lock, so that a photo that is being decided isn't claimed.
       await queue.lock(tx, photo, now)
       const found = await selectPhoto(tx, site.pool, photo)
       if (found === null) return refuse('not_found')

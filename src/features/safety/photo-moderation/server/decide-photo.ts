@@ -9,8 +9,9 @@ import type { PhotoModerationDeps } from './deps.ts'
 import { insertDecision, selectDecision, selectPhoto, updateUndone } from './store.ts'
 
 /**
- * Accepts or rejects a photo (PRO-05). Claim, finding, decision and audit entry are one
- * transaction: two reviewers never decide about the same photo, and no decision goes unrecorded.
+ * Accepts or rejects a photo (PRO-05). Claim, finding, decision and audit entry are written in one
+ * transaction, so that two reviewers never decide on the same photo, and no decision goes
+ * unrecorded.
  */
 export function decidePhoto(
   deps: PhotoModerationDeps,
@@ -21,7 +22,7 @@ export function decidePhoto(
     const why = finding === 'rejected' ? (reason ?? null) : null
     return deps.database.transaction(async (tx) => {
       const held = await deps.queue.lock(tx, photo, now)
-      // Read under the lock: a faster reviewer has decided and released it by now.
+      // Read under the lock, because a faster reviewer may have decided and released it by now.
       const row = await selectPhoto(tx, site.pool, photo)
       if (row === null) return refuse('not_found')
       if (held !== null && held.staff !== viewer.staff) return refuse('photo_moderation.claimed')

@@ -30,9 +30,7 @@ export interface PhotoModerationOptions extends Omit<PhotoModerationDeps, 'queue
   readonly openQueue: Staff['openQueue']
 }
 
-/**
- * Photo moderation: the queue of members' photos waiting for review, and the decisions about them.
- */
+/** Photo moderation: the queue of members' photos waiting for review, and the decisions on them. */
 export function createPhotoModeration({
   openQueue,
   ...options

@@ -17,8 +17,8 @@ export function countPhotos({
 }
 
 /**
- * Lists the waiting photos, longest waiting first. Claims of other reviewers are included, so that
- * no two open the same photo.
+ * Lists the waiting photos, longest waiting first. Other reviewers' claims are included, so that
+ * two of them never open the same photo.
  */
 export function listPhotos({
   database,

@@ -6,10 +6,10 @@ import type { PhotoModerationDeps } from './deps.ts'
 import { selectPhoto } from './store.ts'
 
 /**
- * Reports the owner of a copied photo (BEY-16, F13: what is paid to write to suspects is kept in
- * escrow until a report is decided): only if there is a copy, only by the reviewer who has the photo open, and never
- * automatically. Report and audit entry are one transaction. The photo itself is decided
- * separately.
+ * Reports the owner of a copied photo (BEY-16, F13: payments for messages to suspects are kept in
+ * escrow until a report is decided): only if there is a copy, only by the reviewer who has the
+ * photo open, and never automatically. Report and audit entry are written in one transaction. The
+ * photo itself is decided separately.
  */
 export function reportOwner(
   deps: PhotoModerationDeps,

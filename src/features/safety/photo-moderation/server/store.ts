@@ -2,7 +2,7 @@ import type { Rejection } from '#features/members/photos/index.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A photo with its owner, as the queue and the reviewer see it. */
+/** A photo with its owner, as shown in the queue and to the reviewer. */
 export interface PhotoRow {
   readonly photo: string
   readonly account_id: number
@@ -22,8 +22,8 @@ export interface PhotoRow {
   /** At upload, another account showed the same picture. */
   readonly copied: boolean
   /**
-   * Whether it needs review: it is waiting, or it was uploaded as a copy and has not been reviewed
-   * since.
+   * Whether it needs review, because it is waiting or was uploaded as a copy and has not been
+   * reviewed since.
    */
   readonly open: boolean
 }

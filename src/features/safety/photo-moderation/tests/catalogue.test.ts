@@ -74,7 +74,7 @@ const notes = async (photo: string) =>
     )
   ).rows.map(({ line }) => line)
 
-test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted, everyone sees it; once reopened, no one else does', async () => {
+test('OPS-02 one reviewer at a time decides on a waiting photo; once accepted, everyone sees it; once reopened, only its owner does', async () => {
   const photo = await add()
   const { waiting, photos } = await list(mara)
   expect([waiting, photos.map(({ id, name }) => [id, name])]).toEqual([1, [[photo, 'Elena']]])
@@ -122,7 +122,7 @@ test('OPS-02 one reviewer at a time decides about a waiting photo; once accepted
   )
 })
 
-test('OPS-02 if two reviewers decide at the same moment, one decision counts and the other reviewer is told', async () => {
+test('OPS-02 if two reviewers decide at the same moment, one decision counts and the other reviewer gets an error', async () => {
   const photo = await add()
   const answers = await Promise.all([
     decide(mara, photo, { finding: 'active' }),
@@ -140,7 +140,7 @@ test('OPS-02 a claim that is not renewed expires after ten minutes', async () =>
   await decide(helene, photo, { finding: 'active' })
 })
 
-test('PRO-06 a waiting photo opens only for the staff member its URL was signed for, and not after the decision', async () => {
+test('PRO-06 only the staff member whose URL was signed can open a waiting photo, and not after the decision', async () => {
   const photo = await add()
   const src = (await list(mara)).photos.find(({ id }) => id === photo)?.src[160] ?? ''
   expect(src).toMatch(new RegExp(`^/office/media/${photo}/160\\?until=\\d+&sign=`))

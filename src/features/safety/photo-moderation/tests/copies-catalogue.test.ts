@@ -26,7 +26,7 @@ afterAll(() => site.close())
 
 const portrait = (name: string) => readFile(join(projectRoot, `db/cast/portraits/${name}.webp`))
 /**
- * Disguised the way someone who does not want to be found would do it: smaller, brighter, mirrored,
+ * Disguised like someone who does not want to be found would do it: smaller, brighter, mirrored,
  * with its edges cropped.
  */
 const disguised = async (name: string) => {
@@ -74,54 +74,55 @@ test('BEY-16 OPS-02 a photo reviewer sees who else shows the same picture, side 
     await site.addPerson({ name: 'Lena' }),
     await site.addPerson({ name: 'Marc' }),
   ]
-  const hers = await add(lena, await portrait('lena'))
-  expect([await copied(hers), await open(hers)]).toMatchObject([
+  const lenasPhoto = await add(lena, await portrait('lena'))
+  expect([await copied(lenasPhoto), await open(lenasPhoto)]).toMatchObject([
     false,
     { copies: [], copy_of_removed: false, suspected: false },
   ])
-  expect((await decide(hers, { finding: 'active' })).status).toBe(204)
+  expect((await decide(lenasPhoto, { finding: 'active' })).status).toBe(204)
   // The same picture uploaded again by its owner is not a copy.
   const again = await add(lena, await portrait('lena'))
   expect([await copied(again), (await open(again)).copies]).toEqual([false, []])
 
-  const his = await add(marc, await disguised('lena'))
-  expect(await copied(his)).toBe(true)
-  const opened = await open(his)
+  const disguisedPhoto = await add(marc, await disguised('lena'))
+  expect(await copied(disguisedPhoto)).toBe(true)
+  const opened = await open(disguisedPhoto)
   expect(opened).toMatchObject({
     name: 'Marc',
-    copies: [{ id: hers, name: 'Lena', age: 34, kind: 'member' }],
+    copies: [{ id: lenasPhoto, name: 'Lena', age: 34, kind: 'member' }],
   })
-  // Her accepted photo opens for this reviewer next to his; on its own it opens for no staff
-  // member.
+  // Her accepted photo opens for this reviewer next to his; on its own no staff member can open it.
   const address = opened.copies[0]?.src[480] ?? ''
   const status = async (who: WebClient) => (await who.send('GET', address)).status
   const agent = await officeClient(site, 'agent', 'Ottilie')
   expect([await status(mara), await status(agent), await status(marc.browser)]).toEqual([
     200, 404, 404,
   ])
-  expect((await decide(his, { finding: 'rejected', reason: 'not_own' })).status).toBe(204)
+  expect((await decide(disguisedPhoto, { finding: 'rejected', reason: 'not_own' })).status).toBe(
+    204,
+  )
   await decide(again, { finding: 'rejected', reason: 'other' })
   expect(await status(mara)).toBe(404)
 })
 
-test('BEY-16 a copy alone makes no one a suspect; a staff member may open a report, and until it is decided no one pays for writing there', async () => {
+test('BEY-16 a copy alone does not make anyone a suspect; a staff member may open a report, and until it is decided no one pays for writing there', async () => {
   const [ada, bruno] = [
     await site.addPerson({ name: 'Ada' }),
     await site.addPerson({ name: 'Bruno' }),
   ]
   await decide(await add(ada, await portrait('ada')), { finding: 'active' })
-  const his = await add(bruno, await disguised('ada'))
-  await open(his)
+  const disguisedPhoto = await add(bruno, await disguised('ada'))
+  await open(disguisedPhoto)
   expect([await isSuspect(ada), await isSuspect(bruno)]).toEqual([false, false])
-  expect((await suspect(his, ' ')).body).toMatchObject({
+  expect((await suspect(disguisedPhoto, ' ')).body).toMatchObject({
     error: { code: 'photo_moderation.statement_empty', field: 'statement' },
   })
-  expect((await suspect(his, 'The same picture as Ada’s.')).status).toBe(204)
-  expect((await suspect(his, 'The same picture as Ada’s.')).status).toBe(204)
+  expect((await suspect(disguisedPhoto, 'The same picture as Ada’s.')).status).toBe(204)
+  expect((await suspect(disguisedPhoto, 'The same picture as Ada’s.')).status).toBe(204)
   expect([await isSuspect(ada), await isSuspect(bruno)]).toEqual([false, true])
-  expect(await open(his)).toMatchObject({ suspected: true })
+  expect(await open(disguisedPhoto)).toMatchObject({ suspected: true })
   expect(
-    await query('select name, act from staff.audit where about = $1 order by id', [his]),
+    await query('select name, act from staff.audit where about = $1 order by id', [disguisedPhoto]),
   ).toContainEqual({
     name: 'Mara',
     act: 'photo_moderation.owner_suspected',
@@ -172,12 +173,12 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
   expect(
     await query('select photo_id, computed_at from photos.perceptual_hash where photo_id is null'),
   ).toEqual([{ photo_id: null, computed_at: now }])
-  const his = await add(tim, await disguised('dev'))
-  expect([await copied(his), await open(his)]).toMatchObject([
+  const disguisedPhoto = await add(tim, await disguised('dev'))
+  expect([await copied(disguisedPhoto), await open(disguisedPhoto)]).toMatchObject([
     true,
     { copies: [], copy_of_removed: true },
   ])
-  // An account closed for another reason leaves nothing behind.
+  // An account closed for another reason does not leave anything behind.
   await decide(await add(una, await portrait('elise')), { finding: 'active' })
   await infrastructure.database.transaction((tx) =>
     product.accounts.ban(tx, una.account, { scam: false }, now),
@@ -217,7 +218,7 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   expect(await alone()).toEqual([])
 })
 
-test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any photo, and stays in the queue until a person has reviewed it', async () => {
+test('BEY-16 PRO-05 on a site that trusts its members a copy is shown like any other photo, but stays in the queue until a person has reviewed it', async () => {
   const [wim, xenia, yara] = [
     await site.addPerson({ name: 'Wim' }),
     await site.addPerson({ name: 'Xenia' }),

@@ -46,7 +46,7 @@ export const en = {
     who_machine: '{reported}, found automatically',
     machine: 'The same first message went to many people. Without a decision, the case lapses on {date}.',
     lapsed: 'Lapsed without a decision',
-    /** Mark on what the reporter wrote in a second report. */
+    /** Mark on the reporter’s text in a second report. */
     added: 'Added later',
     details: 'In their own words',
     evidence: 'Evidence',
@@ -67,7 +67,7 @@ export const en = {
       pause: 'Pause: possibly under age',
       ban: 'Close the account',
     },
-    /** Label; both members read the text. */
+    /** Label; the text is sent to both members. */
     statement: 'Reason, for both sides',
     statement_hint: 'Say what you found and which rule it breaks. Both sides will read it exactly as you write it.',
     /** Button: saves the decision. */

@@ -10,8 +10,8 @@ import { isScam, type Outcome, outcomes, pauseDays } from '../rules/decisions.ts
 import { calls } from './calls.ts'
 
 /**
- * Form for deciding a report, with the reason both sides read. Decisions that are no longer
- * possible are explained in advance.
+ * Form for deciding a report, with the reason that is sent to both sides. Decisions that are no
+ * longer possible are explained in advance.
  */
 export function DecisionForm({
   report,

@@ -39,7 +39,7 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
             </p>
             {text === '' ? null : <p className="break-words whitespace-pre-line">{text}</p>}
             {picture === null ? null : (
-              // Covered, because no one should see such a photo unprepared.
+              // Covered, because no one should see such a photo without warning.
               <details>
                 <summary className="py-1">{t('office.show_photo')}</summary>
                 <img src={picture} alt={t('office.photo')} loading="lazy" className="max-w-full" />

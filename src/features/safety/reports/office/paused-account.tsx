@@ -5,7 +5,7 @@ import { Alert, Button, useToast } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
-/** Until when the account of a report is paused, and the button that opens it again. */
+/** Until when the account of a report is paused, and the button that reopens it. */
 export function PausedAccount({
   report,
   until,

@@ -11,12 +11,12 @@ export const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
-/** Maximum length of the reporter’s text, and of the number of selected messages. */
+/** Maximum length of the reporter’s text, and maximum number of selected messages. */
 export const reportLimits = { details: 1000, messages: 20 } as const
 
 /**
- * The number on a receipt, from the first 40 bits of a random id: eight characters that cannot be
- * mistaken for each other.
+ * The number on a receipt, from the first 40 bits of a random id: eight characters that are not
+ * easily confused.
  */
 export function formatReceiptNumber(id: string): string {
   const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

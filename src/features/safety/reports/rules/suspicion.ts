@@ -1,10 +1,15 @@
-/** How much weight open scam reports by members need to make someone a suspect; one report is 1. */
+/**
+ * The total weight of open scam reports by members that makes someone a suspect; one report is 1.
+ */
 const suspectReporters = 2
 
-/** How long a suspicion of the machine lasts without a decision, in milliseconds: 7 days. */
+/** How long an automatic suspicion lasts without a decision, in milliseconds: 7 days. */
 export const machineSuspicionMs = 7 * 86_400_000
 
-/** The facts that decide at an instant whether someone is a suspect, for `reports.public_is_suspect`. */
+/**
+ * The facts that determine at an instant whether someone is a suspect, for
+ * `reports.public_is_suspect`.
+ */
 export interface Suspicion {
   readonly reporters: number
   /** Cases opened by the machine before this have lapsed. */

@@ -23,8 +23,8 @@ type Deps = Pick<ReportsDeps, 'database' | 'blobs' | 'selectMessages' | 'mainPic
 
 /**
  * Collects the evidence for a report: the profile with its main photo, the selected messages and
- * their neighbours, and copies of the photos in them. The copies are the report's own: deleting the
- * originals doesn't touch them.
+ * their neighbours, and copies of the photos in them. The copies belong to the report, so deleting
+ * the originals doesn't affect them.
  */
 export async function collectEvidence(
   deps: Deps,
@@ -90,7 +90,7 @@ async function copyPicture(
   return key
 }
 
-/** Returns the texts of a profile, without anything only its owner sees. */
+/** Returns the texts of a profile, without any that only its owner can see. */
 function profileContent(profile: ReportedProfile): object {
   const { member, name, kind, about, notes, prompts, interests } = profile
   return { member, name, kind, about, notes, prompts, interests }

@@ -7,8 +7,8 @@ import { describeReport } from './list-reports.ts'
 import { insertDecision, lockFiled } from './store-decisions.ts'
 
 /**
- * Decides a report. The reason, its effect, the emails to both sides and the audit entry are one
- * transaction, so that no action is taken without a reason the member is given.
+ * Decides a report. The reason, its effect, the emails to both sides and the audit entry are
+ * written in one transaction, so that no action is taken without giving the member a reason.
  */
 export function decideReport(
   deps: ReportsDeps,

@@ -28,7 +28,7 @@ interface Reportable {
   readonly account: number
   /** The public id; null once the account is erased. */
   readonly member: string | null
-  /** The conversation it is about; null for the one the two have now. */
+  /** The conversation it is about; null for the current one. */
   readonly conversation: string | null
 }
 
@@ -52,13 +52,13 @@ export interface ReportsDeps {
   /** Finds a member if the reader may see them; owned by the profiles feature. */
   readonly findMember: FindMember
   /**
-   * The conversation partner with a public id, also if the conversation ended up to 30 days ago with
-   * a block; null if there is none.
+   * The conversation partner with a public id, even if the conversation ended with a block up to 30
+   * days ago; null if there is none.
    */
   readonly findPartner: (reporter: number, member: string, now: Date) => Promise<Reportable | null>
   /**
-   * The other side of a conversation, also of one that ended up to 30 days ago with a block or a
-   * deletion; null if it isn't the reporter's.
+   * The other side of a conversation, even of one that ended with a block or a deletion up to 30
+   * days ago; null if it isn't the reporter's.
    */
   readonly findReportable: (
     reporter: number,
@@ -75,7 +75,10 @@ export interface ReportsDeps {
       messages: readonly number[]
     },
   ) => Promise<MessageEvidence[]>
-  /** When the reported member last wrote to the reporter, also if a block ended it; null if never. */
+  /**
+   * When the reported member last wrote to the reporter, even if a block ended the conversation;
+   * null if never.
+   */
   readonly lastMessageTime: (
     queries: Queries,
     pair: { reporter: number; reported: number },

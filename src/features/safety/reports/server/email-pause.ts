@@ -7,8 +7,8 @@ import { selectDecided } from './store-decisions.ts'
 
 /**
  * The email to the owner of a paused account: why it is paused, what that means for the account and
- * its credits, how to show their age, and until when. It says nothing about reports or who made
- * them; null if the account isn't paused any more.
+ * its credits, how to show their age, and until when. It does not mention reports or who made them;
+ * null if the account is no longer paused.
  */
 export function composePause(
   { phrases }: Pick<ReportsDeps, 'phrases'>,
@@ -42,7 +42,7 @@ export function composePause(
   }
 }
 
-/** Returns the subscriber that emails the owner of a paused account that it is open again. */
+/** Returns the subscriber that emails the owner of a paused account when it is reopened. */
 export function emailResumption(deps: ReportsDeps): AsyncSubscriber<{ report: number }> {
   return async function writeResumed({ report }, delivery) {
     const row = await selectDecided(deps.database, report)

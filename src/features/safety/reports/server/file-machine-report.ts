@@ -7,10 +7,10 @@ import { appendEvidence } from './store.ts'
 import { insertMachineReport } from './store-machine.ts'
 
 /**
- * Opens a case about a member whose first message went to many people, with these messages as
- * evidence, so that a person decides: it waits in the same queue as reports. Nothing is opened while
- * there is such a case, nor if one was decided after the message. Without a decision the suspicion
- * lapses after a week.
+ * Opens a case about a member whose first message was sent to many people, with these messages as
+ * evidence, so that a person decides. It waits in the same queue as reports. No case is opened
+ * while there is one already, or if one was decided after the message. Without a decision the
+ * suspicion expires after a week.
  */
 export function fileMachineReport({
   database,

@@ -31,8 +31,8 @@ interface ReportForm {
 }
 
 /**
- * Reports a member, and freezes the evidence (BEY-16). While an earlier report by the same member
- * about the same member is undecided, it is added to that one: there is at most one open report per
+ * Reports a member, and freezes the evidence (BEY-16). While an earlier report by this member about
+ * the same person is undecided, it is added to that one, so there is at most one open report per
  * pair.
  */
 export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
@@ -42,15 +42,15 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     const profile = await deps.findMember(member, { reader: viewer.account, site })
     if (profile !== null)
       return file(deps, form, { account: profile.account, profile, conversation: null }, context)
-    // Someone who left, was hidden or has blocked the reporter may have written before.
+    // Someone who left, was hidden or has blocked the reporter may have written earlier.
     const partner = await deps.findPartner(viewer.account, member, now)
     return fileAbout(deps, form, partner, context)
   }
 }
 
 /**
- * Reports the other side of a conversation, also of one that ended: because one of the two blocked
- * the other, or left.
+ * Reports the other side of a conversation, even of one that ended because one of the two blocked
+ * the other or left.
  */
 export function fileConversationReport(
   deps: ReportsDeps,
@@ -61,7 +61,7 @@ export function fileConversationReport(
   }
 }
 
-/** Also copies the profile, which its owner can always see and the reporter may no longer see. */
+/** Also copies the profile, which its owner can always see but the reporter may no longer see. */
 async function fileAbout(
   deps: ReportsDeps,
   form: ReportForm,

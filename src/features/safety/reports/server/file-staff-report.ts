@@ -7,8 +7,8 @@ import { insertStaffReport } from './store-decisions.ts'
 
 /**
  * A staff member reports someone who seems to deceive members; `about` is the id of the evidence,
- * which can be reported only once. Until the report is decided, what members pay to write to the
- * suspect is kept in escrow (F13). Runs in the caller's transaction.
+ * which can be reported only once. Until the report is decided, members' payments for messages to
+ * the suspect are kept in escrow (F13). Runs in the caller's transaction.
  */
 export type FileStaffReport = (
   tx: Transaction,

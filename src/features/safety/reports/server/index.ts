@@ -41,11 +41,11 @@ export interface Reports {
   readonly subscribers: {
     /** Sends the emails to both sides. */
     readonly 'reports.decided': ReturnType<typeof emailDecision>
-    /** Emails the owner of a paused account that it is open again. */
+    /** Emails the owner of a paused account when it is reopened. */
     readonly 'reports.resumed': ReturnType<typeof emailResumption>
     /** Deletes copied pictures. */
     readonly 'reports.pictures_discarded': AsyncSubscriber<{ keys: string[] }>
-    /** Opens a case about a member whose first message went to many. */
+    /** Opens a case about a member whose first message was sent to many people. */
     readonly 'message_safety.mass_sender_found': AsyncSubscriber<{ account: number; at: number }>
   }
   /** The raw route of the copied pictures, for the HTTP server. */
@@ -55,8 +55,8 @@ export interface Reports {
   /** A timed job: deletes copied pictures that no report has. Returns how many. */
   readonly sweepPictures: () => Promise<number>
   /**
-   * Whether someone is a suspect awaiting a decision: what members pay to write to them is kept in
-   * escrow (F13).
+   * Whether someone is a suspect awaiting a decision: members' payments for messages to them are
+   * kept in escrow (F13).
    */
   readonly isSuspect: (account: number, now: Date) => Promise<boolean>
   /** Opens a report by a staff member, in the caller's transaction. */
@@ -69,7 +69,7 @@ export interface Reports {
   readonly personalData: PersonalData
 }
 
-/** Reports: what members report about each other, with immutable evidence. */
+/** Reports: members' reports about each other, with immutable evidence. */
 export function createReports(deps: ReportsDeps): Reports {
   return {
     handlers: {

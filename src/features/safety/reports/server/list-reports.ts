@@ -29,7 +29,7 @@ export function listReports(deps: ReportsDeps): Handler<(typeof contract)['repor
   }
 }
 
-/** Returns one report as staff see it. */
+/** Returns one report as shown to staff. */
 export async function describeReport(
   deps: Pick<ReportsDeps, 'database' | 'findStaffNames'>,
   pool: number,
@@ -45,7 +45,7 @@ export async function describeReport(
   return described as FiledReportView
 }
 
-/** Returns reports as staff see them. */
+/** Returns reports as shown to staff. */
 export async function describeReports(
   { findStaffNames }: Pick<ReportsDeps, 'findStaffNames'>,
   rows: readonly FiledRow[],

@@ -12,7 +12,7 @@ export const evidencePictureUrl = (number: string, position: number): string =>
   `${root}/${number}/${position}`
 
 /**
- * The copied pictures of reports, for staff who decide reports of this site's pool. The permission
+ * The copied pictures of reports, for staff who decide reports in this site's pool. The permission
  * is checked for every picture, and nothing is cached.
  */
 export function officeMediaRoute({

@@ -7,8 +7,8 @@ const immutable =
 const expires = { days: 365, note: 'after the decision', job: 'reports.tidy' }
 
 /**
- * Reports by a member with their outcome, and the decisions about a member that they were told. An
- * erased account loses its name in the evidence; the rest stays until it expires.
+ * A member's reports with their outcome, and the decisions about a member that they were informed
+ * of. An erased account's name is removed from the evidence; the rest stays until it expires.
  */
 export const personalData: PersonalData = {
   feature: 'reports',

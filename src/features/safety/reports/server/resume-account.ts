@@ -6,7 +6,7 @@ import type { ReportsDeps } from './deps.ts'
 import { describeReport } from './list-reports.ts'
 import { lockFiled } from './store-decisions.ts'
 
-/** Opens an account again that the decision on a report paused; its owner is told by email. */
+/** Reopens an account that was paused because of a report; its owner is notified by email. */
 export function resumeAccount(
   deps: ReportsDeps,
 ): Handler<(typeof contract)['reports.resume'], Site> {

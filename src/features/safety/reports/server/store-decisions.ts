@@ -10,7 +10,9 @@ export interface FiledRow {
   readonly key: number
   readonly number: string
   readonly reporter: string
-  /** The staff member who opened it; null if a member reported it or the machine found it. */
+  /**
+   * The staff member who opened it; null if a member reported it or it was opened automatically.
+   */
   readonly opened_by: number | null
   readonly by_machine: boolean
   readonly reported: string
@@ -44,8 +46,8 @@ export interface FiledRow {
 }
 
 /**
- * Reports of a pool, undecided ones first, of these the ones about someone under age; then lapsed
- * and decided ones, of these the ones of paused accounts; or a single one.
+ * Reports of a pool, undecided ones first, starting with those about minors; then expired and
+ * decided ones, starting with those about paused accounts; or a single one.
  */
 export function selectFiled(
   queries: Queries,
@@ -78,7 +80,7 @@ export function selectFiled(
     limit ${limit}`)
 }
 
-/** Counts the undecided reports, without cases of the machine that have lapsed. */
+/** Counts the undecided reports, without automatically opened cases that have expired. */
 export async function countUndecided(
   queries: Queries,
   pool: number,
@@ -141,7 +143,7 @@ export interface DecidedRow {
   readonly paused_until: Date | null
   readonly outcome: Outcome
   readonly statement: string
-  /** Whether staff or the machine opened it. */
+  /** Whether it was opened by staff or automatically. */
   readonly of_office: boolean
   readonly reporter: {
     readonly account_id: number

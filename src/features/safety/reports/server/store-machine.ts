@@ -2,8 +2,8 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Stores a case opened by the machine; null if the account is gone, if there is an open case since
- * `openSince`, or if one was decided after the message that led to it.
+ * Stores an automatically opened case; null if the account is gone, if there has been an open case
+ * since `openSince`, or if one was decided after the message that led to it.
  */
 export async function insertMachineReport(
   tx: Transaction,

@@ -38,7 +38,7 @@ export function selectOpenReport(
     order by r.id limit 1`)
 }
 
-/** Stores a report; null if one with that id exists already. */
+/** Stores a report; null if one with that id already exists. */
 export function insertReport(
   tx: Transaction,
   draft: NewReport,
@@ -59,7 +59,7 @@ export interface NewEvidence {
   readonly content: object
 }
 
-/** Stores evidence of a report, after what it has. */
+/** Appends evidence to a report. */
 export async function appendEvidence(
   tx: Transaction,
   report: number,
@@ -72,7 +72,7 @@ export async function appendEvidence(
     from jsonb_array_elements(${JSON.stringify(evidence)}::jsonb) with ordinality e (piece, position)`)
 }
 
-/** The receipt of an existing report, also of one that was added to another. */
+/** The receipt of an existing report, even if it was added to another. */
 export function selectReceipt(
   queries: Queries,
   reporter: number,

@@ -73,7 +73,7 @@ test('BEY-16 a report freezes the profile, the selected message and its neighbou
   await expect(pool.query(`update reports.report set details = ''`)).rejects.toThrow('immutable')
 })
 
-test('BEY-16 repeating a report returns the same report, and two concurrent ones are one', async () => {
+test('BEY-16 repeating a report returns the same report, and two concurrent reports become one', async () => {
   const [mark, elena] = [await site.addPerson(), await site.addPerson()]
   const id = randomUUID()
   const answers = await Promise.all([1, 2, 3, 4].map(() => report(elena, mark.member, { id })))
@@ -82,7 +82,7 @@ test('BEY-16 repeating a report returns the same report, and two concurrent ones
   expect((await listed()).filter(({ reported }) => reported === mark.account)).toHaveLength(1)
 })
 
-test('BEY-16 the reported member learns nothing, and a member who does not exist cannot be reported', async () => {
+test('BEY-16 the reported member is not notified, and a member who does not exist cannot be reported', async () => {
   const [mark, elena] = [await site.addPerson(), await site.addPerson()]
   await write(elena, mark, 'Hello')
   const before = [
@@ -104,7 +104,7 @@ test('BEY-16 the reported member learns nothing, and a member who does not exist
   })
 })
 
-test('BEY-16 a member who left can still be reported by those they wrote to; “something else” requires a text; messages of others are not copied', async () => {
+test('BEY-16 a member who left can still be reported by those they wrote to; “something else” requires a text; other people’s messages are not copied', async () => {
   const [mark, elena, other] = [
     await site.addPerson(),
     await site.addPerson(),

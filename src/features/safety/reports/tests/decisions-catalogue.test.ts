@@ -96,7 +96,7 @@ test('BEY-16 a report is decided once, with a reason that is emailed to both sid
   await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('immutable')
 })
 
-test('BEY-13 SEC-06 a data export has the decisions that the member was told, without the reporter', async () => {
+test('BEY-13 SEC-06 a data export contains the decisions that the member was informed of, without the reporter', async () => {
   const [vera, mark] = [
     await site.addPerson({ name: 'Verena' }),
     await site.addPerson({ name: 'Markus' }),
@@ -130,7 +130,7 @@ test('BEY-13 SEC-06 a data export has the decisions that the member was told, wi
   })
 })
 
-test('BEY-16 the evidence contains everything the profile says about itself, and names a gift as one, never by its stored id', async () => {
+test('BEY-16 the evidence contains the full profile text, and describes a gift as a gift, never by its stored id', async () => {
   const vera = await site.addPerson({ name: 'Vilma' })
   const mark = await site.addPerson(
     { name: 'Marco' },
@@ -153,7 +153,7 @@ test('BEY-16 the evidence contains everything the profile says about itself, and
   ])
 })
 
-test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to the original lots and only once, what they paid to write there', async () => {
+test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone what they paid to write to it, to the original lots and only once', async () => {
   const [vera, wim, hanna, mark] = [
     await site.addPerson({ name: 'Vera B' }),
     await site.addPerson({ name: 'Wim' }),
@@ -166,7 +166,7 @@ test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to
       expect((await write(victim, mark, text)).status).toBe(200)
   }
   const paid = await balance(vera)
-  // He has read all of it, so that nothing is refunded for being unread.
+  // He has read all of it, so that nothing is refunded as unread.
   const chats = (await mark.browser.send('GET', '/api/chats')).body as unknown as {
     chats: { conversation: { id: string } }[]
   }
@@ -202,7 +202,7 @@ test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone, to
     { reason: 'removed', credits: 2 },
   ])
   expect(await query('select * from credits.ledger_violations')).toEqual([])
-  // A removed member can still be reported by those they wrote to, but not be removed again.
+  // A removed member can still be reported by those they wrote to, but cannot be removed again.
   const again = await decide(await report(wim, mark.member), 'ban')
   expect([again.status, (again.body as { error?: { code: string } } | null)?.error?.code]).toEqual([
     409,
@@ -247,7 +247,7 @@ test('BEY-08 BEY-16 a member who deletes their account before the decision is st
   const now = site.server.infrastructure.clock.now()
   expect(await site.server.product.chat.refundUnread(now)).toBe(1)
   expect(await balance(vera)).toBe(paid + 2)
-  // The deletion remains scheduled: what was kept of him is erased on its date.
+  // The deletion remains scheduled; his remaining data is erased on its date.
   const dueAt = new Date(now.getTime() + 15 * 86_400_000)
   expect(await site.server.product.accounts.erase(dueAt)).toBe(1)
   expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.login_failed' } })

@@ -72,7 +72,7 @@ test('ATTACK no number of reports pauses, hides or silences a member; only staff
   expect((await pause(number, target?.browser)).status).toBe(404)
 })
 
-test('staff pause a suspected minor at once: hidden, logged out, unable to write or buy, and told why and what to do', async () => {
+test('staff pause a suspected minor immediately: hidden, logged out, unable to write or buy, and informed why and what to do', async () => {
   const [vera, kim] = (await people('Vera', 'Kim')) as [TestPerson, TestPerson]
   await write(kim, vera, 'Hi Vera')
   const number = await report(vera, kim)
@@ -105,7 +105,7 @@ test('staff pause a suspected minor at once: hidden, logged out, unable to write
   expect(toReporter).toContain('The account was paused.')
 })
 
-test('a resumed account has everything it had, and its owner is told; resuming twice changes nothing', async () => {
+test('a resumed account has everything it had before, and its owner is notified; resuming twice changes nothing', async () => {
   const [nell, jo] = (await people('Nell', 'Jo')) as [TestPerson, TestPerson]
   await write(jo, nell, 'Hi Nell, I liked your profile')
   await query(
@@ -156,7 +156,7 @@ test('an account that is deleted or unconfirmed cannot be paused, and staff see 
   ).toBe(200)
 })
 
-test('reports about someone under age come first, paused accounts stay in view', async () => {
+test('reports about someone under age come first, paused accounts stay listed', async () => {
   const [one, two, three] = (await people('One', 'Two', 'Three')) as TestPerson[]
   const insult = await report(one as TestPerson, two as TestPerson, 'insult')
   const minor = await report(one as TestPerson, three as TestPerson)

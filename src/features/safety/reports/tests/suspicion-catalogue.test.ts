@@ -67,7 +67,7 @@ async function payer(): Promise<TestPerson> {
   )
   return person
 }
-/** Someone the accused wrote to. */
+/** Someone to whom the accused wrote. */
 async function reporter(accused: TestPerson): Promise<TestPerson> {
   const person = await site.addPerson()
   await write(accused, person, `Hello ${randomUUID()}`)
@@ -82,7 +82,7 @@ const books = async (): Promise<{ spent: number; escrow: number }> => {
   expect(await query('select * from credits.ledger_violations')).toEqual([])
   return totals as never
 }
-/** Everything the payer can read about money and the other member. */
+/** Everything that the payer can read about money and the other member. */
 const sees = async (who: TestPerson, of: TestPerson) => {
   const parts = [`/api/members/${of.member}/chat`, '/api/credits', '/api/credits/movements']
   const texts = await Promise.all(parts.map((path) => who.browser.send('GET', path)))
@@ -91,7 +91,7 @@ const sees = async (who: TestPerson, of: TestPerson) => {
   )
 }
 
-test('BEY-16 F13 rule: messages and gifts to a member under review cost what they always cost, look the same, and are in escrow until a decision', async () => {
+test('BEY-16 F13 messages and gifts to a member under review cost and look the same as always, and are held in escrow until a decision', async () => {
   const [accused, honest] = [await payer(), await payer()]
   const [one, other] = [await payer(), await payer()]
   for (const who of [await reporter(accused), await reporter(accused)]) await report(who, accused)
@@ -115,7 +115,7 @@ test('BEY-16 F13 rule: messages and gifts to a member under review cost what the
   )
   expect(exported).toEqual({ n: 4 })
 
-  // Nothing found: it becomes revenue, and no one notices.
+  // The report is dismissed, so it becomes revenue, and no one notices.
   for (const { number } of (await reportList()).reports) await decide(number, 'nothing')
   const same = await sees(one, accused)
   expect(await night()).toBe(0)
@@ -123,7 +123,7 @@ test('BEY-16 F13 rule: messages and gifts to a member under review cost what the
   expect(await sees(one, accused)).toEqual(same)
 }, 120_000)
 
-test('BEY-08 BEY-16 a ban for deceiving returns what is in escrow to the original lots', async () => {
+test('BEY-08 BEY-16 a ban for deceiving returns the escrowed credits to their original lots', async () => {
   const [accused, one] = [await payer(), await payer()]
   const numbers = []
   for (const who of [await reporter(accused), await reporter(accused)])
@@ -142,7 +142,7 @@ test('BEY-08 BEY-16 a ban for deceiving returns what is in escrow to the origina
   ).toEqual([{ remaining: 100, kind: 'bought' }])
 }, 120_000)
 
-test('BEY-16 two strangers make no one a suspect; nor do reporters whose reports led to nothing, until they have newer messages', async () => {
+test('BEY-16 reports by two strangers do not make anyone a suspect; neither do reporters whose reports were dismissed, until they have newer messages', async () => {
   const accused = await payer()
   for (let n = 0; n < 3; n += 1) await report(await site.addPerson(), accused)
   expect(await isSuspect(accused)).toBe(false)
@@ -156,7 +156,7 @@ test('BEY-16 two strangers make no one a suspect; nor do reporters whose reports
   const again = await Promise.all(pair.map((who) => report(who, accused)))
   expect(await isSuspect(accused)).toBe(false)
   for (const number of again) await decide(number, 'nothing')
-  // With newer messages they count again, but each only for a third now.
+  // With newer messages they count again, but now each only for a third.
   site.server.infrastructure.clock.moveBy(1000)
   for (const who of pair) await write(accused, who, 'One more')
   for (const who of pair) await report(who, accused)
@@ -182,7 +182,7 @@ test('BEY-16 there is one open report per pair: a second one is added to it, wit
   expect(await isSuspect(accused)).toBe(true)
 }, 120_000)
 
-test('BEY-16 identical first messages to many open one case in the queue, which lapses after a week, and nothing becomes free', async () => {
+test('BEY-16 identical first messages to many people open one case in the queue, which expires after a week, and no messages become free', async () => {
   const spreader = await payer()
   const readers = [await payer(), await payer(), await payer(), await payer()]
   const text = 'Hello dear, your profile touched my heart like no other one here, shall we talk?'

@@ -8,7 +8,7 @@ interface ReportDialogProps {
   readonly target: ReportTarget
   /** The name of the reported person. */
   readonly name: string
-  /** Whether the conversation has ended: its latest messages are then the evidence. */
+  /** Whether the conversation has ended, in which case its latest messages are the evidence. */
   readonly ended?: boolean
   /** The member's latest messages, newest last; empty on a profile. */
   readonly messages?: readonly ReportableMessage[]

@@ -3,7 +3,7 @@ import { newId } from '#platform/web/new-id.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { calls } from './calls.ts'
 
-/** A member by public id, or the other side of a conversation, also of one that ended. */
+/** A member by public id, or the other side of a conversation, even of one that ended. */
 export type ReportTarget = { readonly member: string } | { readonly conversation: string }
 
 /**
@@ -43,8 +43,8 @@ export function useReport(target: ReportTarget, selected: number | null) {
       setChosen(at ? [...messages, seq] : messages.filter((other) => other !== seq))
     },
     /**
-     * Files the report, unless no reason is chosen: then `reasonMissingText` is shown as the
-     * problem.
+     * Files the report; if no reason is chosen, `reasonMissingText` is shown as the problem
+     * instead.
      */
     async send(reasonMissingText: string) {
       if (pending) return
@@ -58,7 +58,7 @@ export function useReport(target: ReportTarget, selected: number | null) {
       if (answer.ok) setNumber(answer.value.number)
       else setProblem({ field: answer.refusal.field, text: answer.refusal.message })
     },
-    /** On closing: a filed report is cleared, unsent input is kept. */
+    /** Called on closing: a filed report is cleared, unsent input is kept. */
     leave() {
       if (number !== undefined) {
         setId(newId())

@@ -7,7 +7,7 @@ export const en = {
     help: 'Find a helpline in your country on {host} (opens a new tab)',
   },
   closed: {
-    /** A break from fictional profiles, not together with them. */
+    /** A break from fictional profiles, not with them. */
     paused: 'You’re on a break from fictional profiles until {date}, {time}. You won’t be charged for writing to them before then, and nothing was charged now. You can still read, and you can write to members.',
     enough: 'That’s the limit for today: no one is charged for more than {most, plural, one {# message} other {# messages}} a day to fictional profiles. Nothing was charged. You can write to them again after midnight, and to members at any time.',
   },

@@ -14,9 +14,7 @@ interface PauseCardProps {
   readonly onReviewed: () => void
 }
 
-/**
- * One pause: who, from when until when, why, what was decided, and the review form if it is open.
- */
+/** One pause: who, from when to when, why, the decisions, and the review form if it is open. */
 export function PauseCard({ pause, first, onReviewed }: PauseCardProps) {
   const t = usePhrases<typeof en>('wellbeing')
   const { date, time } = useFormat()

@@ -5,8 +5,8 @@ import { calls } from './calls.ts'
 import { PauseCard } from './pause-card.tsx'
 
 /**
- * Members in a pause: the reasons, when it ends, and what a lead decided (F12). The pause that has
- * waited longest is shown open.
+ * Members in a pause: the reasons, when it ends, and a lead's decisions (F12). The pause that has
+ * waited longest is expanded.
  */
 export function Page() {
   const t = usePhrases<typeof en>('wellbeing')

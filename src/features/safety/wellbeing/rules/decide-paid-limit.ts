@@ -1,4 +1,4 @@
-/** Facts that decide whether a member may still be charged for writing to fictional profiles. */
+/** Facts that determine whether a member may still be charged for writing to fictional profiles. */
 export interface PaidLimitFacts {
   /**
    * Nothing is charged for messages to fictional profiles until this instant; null without a pause.

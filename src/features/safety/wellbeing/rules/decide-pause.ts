@@ -1,5 +1,5 @@
 /**
- * Signs in a member's message to a fictional profile: that they take the profile for a real person,
+ * Signs in a member's message to a fictional profile: that they think the profile is a real person,
  * or that they are in distress.
  */
 export type WellbeingSign = 'attached' | 'distress'

@@ -65,6 +65,6 @@ test.each([
   ['2026-03-01T22:59:00Z', 'Europe/Amsterdam', false],
   ['2026-03-02T04:00:00Z', 'Europe/Amsterdam', false],
   ['2026-03-02T03:59:00Z', 'Europe/Amsterdam', true],
-] as const)('%s in %s is at night: %s', (at, zone, small) => {
+] as const)('%s in %s is night-time: %s', (at, zone, small) => {
   expect(isNight(new Date(at), zone)).toBe(small)
 })

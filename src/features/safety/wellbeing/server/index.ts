@@ -24,7 +24,7 @@ export interface Wellbeing {
 }
 
 /**
- * Wellbeing: members who take a fictional profile for a real person, or who are in distress, are
+ * Wellbeing: members who think a fictional profile is a real person, or who are in distress, are
  * asked to pause and are not charged during the pause.
  */
 export function createWellbeing(deps: WellbeingDeps): Wellbeing {

@@ -26,7 +26,7 @@ export function listPauses(
   }
 }
 
-/** Returns pauses as a lead sees them. */
+/** Returns pauses as shown to a lead. */
 export async function describePauses(
   { database, findStaffNames }: Pick<WellbeingDeps, 'database' | 'findStaffNames'>,
   rows: readonly PauseRow[],

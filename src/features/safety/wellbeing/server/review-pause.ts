@@ -9,7 +9,7 @@ import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
 
 /**
  * Records a decision about a pause. The decision, its note and the audit entry are written in one
- * transaction; earlier decisions stay on record.
+ * transaction; earlier decisions are kept.
  */
 export function reviewPause(
   deps: WellbeingDeps,

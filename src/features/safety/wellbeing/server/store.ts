@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Pause } from '../contract.ts'
 import type { ReviewAct } from '../rules/reviews.ts'
 
-/** A pause with the names a lead sees. */
+/** A pause with the names shown to a lead. */
 export interface PauseRow extends Pick<Pause, 'id' | 'member' | 'profile' | 'reasons'> {
   readonly key: number
   readonly begun_at: Date

@@ -61,8 +61,8 @@ async function writer(name: string, credits = 400) {
       }
     }
   /**
-   * Returns how many messages it takes until none can be paid for any more, or null if that does
-   * not happen within `max` messages.
+   * Returns how many messages it takes until no more can be paid for, or null if that does not
+   * happen within `max` messages.
    */
   const until = async (
     max: number,
@@ -115,7 +115,7 @@ test('BEY-01 F12 a member whose spending rises steeply is asked to pause within 
   expect(await owl.until(20, (n) => `Still awake, hour ${n}`)).toBe(14)
 })
 
-test('BEY-01 F12 calm members are never asked to pause, whatever books they love', async () => {
+test('BEY-01 F12 calm members are never asked to pause, even if they talk about loving books', async () => {
   inHours(9)
   const quiet = await writer('Quentin', 400)
   const texts = [
@@ -222,7 +222,7 @@ test('OPS-03 F12 a lead sees the reasons but never the messages or amounts, and 
   ])
 })
 
-test('BEY-01 paid messages to all fictional profiles together are capped per day, announced in advance, and the cap resets at midnight in the site’s time zone', async () => {
+test('BEY-01 paid messages to all fictional profiles together are capped per day, which is announced in advance, and the cap resets at midnight in the site’s time zone', async () => {
   inHours(10)
   await site.server.product.sites.changeSettings(1, { fictional_daily_messages: 3 })
   const jonas = await writer('Jonas')

@@ -11,7 +11,7 @@ interface PaidLimitNoteProps {
 }
 
 /**
- * Replaces the message form of a fictional profile and says until when nothing can be charged,
+ * Replaces the message form for a fictional profile and states until when nothing can be charged,
  * before anything is typed.
  */
 export function PaidLimitNotice({ until, maxPerDay }: PaidLimitNoteProps) {

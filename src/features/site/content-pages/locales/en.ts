@@ -4,6 +4,6 @@ export const en = {
   version: 'Version from <time>{date}</time>',
   credits: '{count, plural, one {# credit} other {# credits}}',
   free_messages: '{count, plural, one {Your first message in your first conversation is free.} other {Your first message in each of your first # conversations is free.}}',
-  /** Stands in place of the company’s name or address on a legal page. */
+  /** Replaces the company’s name or address on a legal page. */
   operator_missing: '(not entered by the operator yet)',
 } as const

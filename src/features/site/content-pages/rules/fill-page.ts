@@ -3,8 +3,8 @@ import type { PageFacts, Placeholder } from './page-facts.ts'
 import type { Passage } from './read-blocks.ts'
 
 /**
- * Renders a page for one site. Placeholders are filled in after parsing, so nothing an operator
- * typed into the settings can become a heading or a link.
+ * Renders a page for one site. Placeholders are filled in after parsing, so nothing that an
+ * operator enters in the settings can become a heading or a link.
  */
 export function fillPage(passages: readonly Passage[], facts: PageFacts): Block[] {
   return passages

@@ -1,6 +1,6 @@
 /**
- * Periods that pages name, in days, or in months or years where the name says so. The app fills them
- * in with what the features above apply, so that no page can promise anything else.
+ * Periods mentioned on pages, in days, or in months or years where the name says so. The app fills
+ * them in with the values that the features above apply, so that no page can promise anything else.
  */
 export const periods = [
   'erasure_days',

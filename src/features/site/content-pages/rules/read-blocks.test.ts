@@ -157,7 +157,7 @@ describe('content that is not allowed', () => {
 })
 
 describe('passages that depend on the site', () => {
-  test('blocks between the fences carry their condition', () => {
+  test('blocks between the fences have their condition', () => {
     const passages = readBlocks(
       'Before\n\n::: fictional\n\n## Made up {#real}\n\nOf course.\n\n:::\n\nAfter',
     )
@@ -187,7 +187,7 @@ describe('passages that depend on the site', () => {
   })
 })
 
-test('a table has a head and rows', () => {
+test('a table has a header and rows', () => {
   expect(readBlocks('| What | How long |\n|---|---|\n| *Likes* | {pass_days} days |')).toEqual([
     {
       when: null,

@@ -45,7 +45,7 @@ function areOpposite(one: Condition | null, other: Condition | null): boolean {
   return one === `no_${other}` || other === `no_${one}`
 }
 
-/** Splits lines into chunks at empty lines; each fence or heading is a chunk of its own. */
+/** Splits lines into chunks at empty lines; each fence or heading is a separate chunk. */
 function splitChunks(text: string): string[][] {
   const chunks: string[][] = [[]]
   for (const line of text.split('\n')) {
@@ -90,7 +90,7 @@ function readList(lines: readonly string[]): Block {
   return { kind: 'list', ordered, items: items.map(readRuns) }
 }
 
-/** A head, a line of dashes, and rows with as many cells. */
+/** A header, a line of dashes, and rows with the same number of cells. */
 function readTable([head = '', dashes = '', ...lines]: readonly string[]): Block {
   const columns = readCells(head).length
   if (!/^\|(?:---\|)+$/.test(dashes) || dashes.split('|').length - 2 !== columns)

@@ -15,7 +15,7 @@ describe('the date shown on a page', () => {
     ['2023-06-01', '2023-12-01T12:00:01Z', '2023-12-01T12:00:01.000Z'],
     ['2026-11-01', '2027-02-03T04:05:06Z', '2027-02-03T04:05:06.000Z'],
     ['2026-11-01', '2026-11-01T12:00:00Z', '2026-11-01T12:00:00.000Z'],
-  ])('written %s for a company added %s: %s', (written, added, version) => {
+  ])('with a page written %s and a company added %s: %s', (written, added, version) => {
     expect(pageVersion(written, { added })).toBe(version)
   })
 })

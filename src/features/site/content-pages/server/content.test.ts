@@ -93,12 +93,12 @@ describe.each(pageNames)('%s', (page) => {
   const english = library[page].en
   const others = locales.filter((locale) => locale !== 'en')
 
-  test.each(others)('is complete in %s', (locale) => {
+  test.each(others)('all pages exist in %s', (locale) => {
     expect(library[page][locale].passages.map(bones)).toEqual(english.passages.map(bones))
     expect(library[page][locale].written).toBe(english.written)
   })
 
-  test.each(others)('is translated in %s', (locale) => {
+  test.each(others)('all pages are translated in %s', (locale) => {
     const texts = (of: readonly Passage[]) =>
       of
         .map(({ block }) => joinTexts([block]))
@@ -108,7 +108,7 @@ describe.each(pageNames)('%s', (page) => {
   })
 
   test.each(locales)(
-    'has correct typography in %s: typographic quotes, no exclamation marks, no double spaces',
+    'typography is correct in %s: typographic quotes, no exclamation marks, no double spaces',
     (locale) => {
       const text = joinTexts(library[page][locale].passages.map(({ block }) => block))
       expect(text).not.toMatch(/['"]|\.\.\.| {2}|¡|!/)
@@ -116,7 +116,7 @@ describe.each(pageNames)('%s', (page) => {
     },
   )
 
-  test.each(locales)('leaves no placeholder unfilled in %s on any demo site', (locale) => {
+  test.each(locales)('no placeholder is left unfilled in %s on any demo site', (locale) => {
     for (const site of demoSites) {
       const own = { ...site, settings: settings.parse(site.settings) }
       const facts = collectSiteFacts({
@@ -176,7 +176,7 @@ test.each([
     phrase('content_pages.credits', { locale: 'pl', count: 1 }),
     phrase('content_pages.free_messages', { locale: 'pl', count: 2 }),
   ],
-] as const)('in %s the prices are those of the site’s settings', (locale, two, one, free) => {
+] as const)('in %s the prices match the site’s settings', (locale, two, one, free) => {
   const site = { ...demoSites[0], settings: settings.parse({ photo_credits: 1 }) } as never
   const facts = collectSiteFacts({
     site,

@@ -11,15 +11,15 @@ export type { Period, Periods } from '../rules/periods.ts'
 export interface Pages {
   readonly handlers: Handlers<typeof contract, Site>
   /**
-   * The version of a site's terms page in one language: the version a user who accepts the terms
-   * agrees to (SITE-07).
+   * The version of a site's terms page in one language, to which a user who accepts the terms
+   * agrees (SITE-07).
    */
   termsInForce(site: Pick<Site, 'company'>, locale: Locale): string
 }
 
 /**
- * Creates the information pages. All texts are parsed here, once; an invalid file stops startup and
- * is named in the error.
+ * Creates the information pages. All texts are parsed once, here; an invalid file prevents startup
+ * and is named in the error.
  */
 export function createPages({
   phrases,

@@ -116,7 +116,7 @@ test.each([
   }
 })
 
-test('SITE-02 a page is dated 23 November 2026, the day it was written', async () => {
+test('SITE-02 a page shows its date, 23 November 2026', async () => {
   const { text } = await get('/api/pages/terms')
   expect(JSON.parse(text).version).toBe('2026-11-23T12:00:00.000Z')
   expect((await get('/pages/terms', html)).text).toContain('November 23, 2026')

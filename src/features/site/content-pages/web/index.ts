@@ -1,6 +1,6 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** The information pages. They ship no script because nothing on them needs one. */
+/** The information pages. They do not include scripts, because nothing on them needs one. */
 export const pages: readonly Page[] = [
   page({
     path: '/pages/:page',

@@ -38,7 +38,7 @@ test.each([
   expect(getCountryLocales(country).join(' ')).toBe(expected)
 })
 
-test('there are 15 countries, and no other value is one', () => {
+test('there are 15 countries, and no other value is valid', () => {
   expect(countryCodes).toHaveLength(15)
   for (const otherValue of ['LU', 'nl', '', 'toString', '__proto__', null, 5])
     expect(isCountry(otherValue)).toBe(false)

@@ -9,7 +9,7 @@ interface CountryFacts {
   readonly locales: readonly [Locale, ...Locale[]]
 }
 
-/** The 15 countries a member can live in (PRO-09, SITE-03). */
+/** The 15 countries in which a member can live (PRO-09, SITE-03). */
 export const countries = {
   NL: { regionLabel: 'province', locales: ['nl'] },
   BE: { regionLabel: 'province', locales: ['nl', 'fr', 'de'] },

@@ -9,7 +9,7 @@ const kilometresPerMile = 1.609344
 
 /**
  * Describes a distance in whole kilometres between the centres of two cities, in the unit of the
- * reader's country. Within one city there is no number; null if either has no city.
+ * reader's country. There is no number within the same city; null if either has no city.
  */
 export function describeDistance(km: number | null, readersCountry: string): DistancePhrase | null {
   if (km === null) return null

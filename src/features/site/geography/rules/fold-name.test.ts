@@ -15,7 +15,7 @@ test.each([
   ['Ǣrø', 'aero'],
   ['Ǿ', 'o'],
   ['Zu\u0308rich', 'zurich'],
-])('%j is searched as %j', (name, folded) => {
+])('%j is folded to %j', (name, folded) => {
   expect(foldName(name)).toBe(folded)
 })
 

@@ -9,6 +9,6 @@ export function roundPosition({ lat, lon }: Position): Position {
 }
 
 function round(degrees: number): number {
-  // Adding zero turns -0 into 0, so that both serialize alike.
+  // Adding zero turns -0 into 0, so that both are serialized in the same way.
   return Math.round(degrees * 100) / 100 + 0
 }

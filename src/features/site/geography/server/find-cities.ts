@@ -5,7 +5,8 @@ import { foldName } from '../rules/fold-name.ts'
 import { selectCitiesByPrefix } from './store.ts'
 
 /**
- * Completes a city name, ignoring accents and case; text without a letter or digit finds nothing.
+ * Completes a city name, ignoring accents and case; text without a letter or digit returns no
+ * cities.
  */
 export function findCities(deps: {
   database: Queries

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('API-02 no log contains a position: not of a response, a refusal, an error or a page', async () => {
+test('API-02 no log contains a position, whether from a response, a refusal, an error or a page', async () => {
   const fetchStatus = async (path: string) => (await fetch(site.url + path)).status
   expect(await fetchStatus('/api/geocode.php?lat=52.38&lon=4.63')).toBe(200)
   expect(await fetchStatus('/api/geocode.php?lat=152.38&lon=4.63')).toBe(422)
@@ -28,7 +28,7 @@ test('API-02 no log contains a position: not of a response, a refusal, an error 
   const logText = lines
     .map((line) => JSON.stringify({ ...JSON.parse(line), time: '', ms: 0 }))
     .join('\n')
-  // Ensures the log was captured: each request wrote a line, and the error its cause.
+  // Confirms that the log was captured: each request wrote a line, and the error wrote its cause.
   expect(lines.filter((line) => line.includes('answered')).length).toBeGreaterThanOrEqual(5)
   expect(logText).toContain('public_nearest_city')
   expect(logText).not.toMatch(/52\.38|4\.63|geocode\.php|[?&]l(at|on)=/)

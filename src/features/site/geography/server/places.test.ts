@@ -56,7 +56,7 @@ describe('public SQL functions', () => {
     expect(there).toBe(km)
   })
 
-  test('the nearest city is really the nearest', async () => {
+  test('the nearest city really is the nearest', async () => {
     for (const [lat, lon] of [
       [52.38, 4.63],
       [-25, 131],
@@ -105,7 +105,7 @@ describe('public SQL functions', () => {
     expect(around).toEqual([cell])
   })
 
-  test('the cities around one, and the distances to several, agree with the distance of each pair', async () => {
+  test('the cities around one, and the distances to several, agree with the distance between each pair', async () => {
     const around = await database.many<{ city_id: number; km: number; direct: number }>(sql`
       select c.city_id, c.km, geography.public_distance_km(${haarlem}, c.city_id) as direct
       from geography.public_cities_around(${haarlem}, 30) c`)
@@ -126,8 +126,8 @@ describe('public SQL functions', () => {
   })
 
   test('a radius is read by an index-only scan of the cells', async () => {
-    // Autovacuum does this within a minute of loading: an index-only scan needs pages visible to
-    // all transactions.
+    // Autovacuum does this within a minute of loading; an index-only scan needs pages that are
+    // visible to all transactions.
     await vacuumTables(database.pool, 'geography.city')
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
       explain select c.id, geography.great_circle_km(h.lat, h.lon, c.lat, c.lon) from geography.city h
@@ -225,7 +225,7 @@ describe('endpoints', () => {
     expect(await reverseGeocode(0, 0)).toBe(false)
   })
 
-  test('a city is found by the index, not by reading all of them', async () => {
+  test('a city is found by an index, not by reading all cities', async () => {
     const plan = await database.many<Record<string, string>>(sql`
       explain select city_id from geography.spelling where country = 'US' and folded ~>=~ 'chic' and folded ~<~ 'chicz'`)
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('spelling_beginning')

@@ -24,7 +24,7 @@ export function CityList({ id, open, cities, active, chosen, onChoose }: CityLis
       <span className="sr-only" role="status">
         {open ? (cities.length > 0 ? t('found', { count: cities.length }) : t('none_found')) : ''}
       </span>
-      {/* Keeps the focus in the field, so that tapping the list doesn't count as leaving it. */}
+      {/* Keeps the focus in the field, so that tapping the list doesn't count as leaving the field. */}
       <ul
         id={`${id}-list`}
         role="listbox"

@@ -10,8 +10,8 @@ interface LocateButtonProps {
 }
 
 /**
- * "Find my city": requests the position and shows the result as text (PRO-10), or says that the
- * browser doesn't support it.
+ * "Find my city": requests the position and shows the result as text (PRO-10), or a message that
+ * the browser doesn't support it.
  */
 export function LocateButton({ onFound, countries }: LocateButtonProps) {
   const t = usePhrases<typeof en>('geography')

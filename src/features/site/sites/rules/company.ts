@@ -3,7 +3,7 @@ import { line } from '#kernel/text.ts'
 
 const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** The company that runs a site (SITE-02), as an operator enters it. */
+/** The company that runs a site (SITE-02), as entered by an operator. */
 export const companyFields = z.strictObject({
   name: line({ min: 1, max: 200 }),
   address: line({ min: 1, max: 300 }),
@@ -21,8 +21,8 @@ export const companyFields = z.strictObject({
 })
 
 /**
- * The same as stored: a new installation has no company yet, and each field that is not known is
- * empty. See `listMissingCompanyFields`.
+ * Same as stored: a new installation has no company yet, and unknown fields are empty. See
+ * `listMissingCompanyFields`.
  */
 export const company = z.strictObject({
   ...companyFields.shape,
@@ -48,8 +48,8 @@ interface Seller {
 }
 
 /**
- * Lists what a site's company still lacks before the site may sell; empty if nothing. A seller who
- * charges no VAT needs no VAT number.
+ * Lists the company details that are missing before a site may sell; empty if none. A seller who
+ * does not charge VAT does not need a VAT number.
  */
 export function listMissingCompanyFields({
   company: facts,

@@ -13,8 +13,8 @@ const invented = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /**
- * Lists the values of a site that the demo invented, each with its field: a site with real members
- * may not run on them, because they end up on invoices, mandates and legal pages.
+ * Lists a site's values that were made up for the demo, with their fields. A site with real members
+ * must not use them, because they end up on invoices, mandates and legal pages.
  */
 export function listDemoValues({
   company,

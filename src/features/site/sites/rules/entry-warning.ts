@@ -1,17 +1,17 @@
 import type { Settings } from './settings.ts'
 
 /**
- * Countries in which conversations in the bare chat layout show the warning too, if the site has
- * one there at all (NAV-02).
+ * Countries in which conversations in the frameless chat layout show the warning too, if the site
+ * has one there (NAV-02).
  */
 const chatCountries: readonly string[] = ['NL', 'DE']
-/** Visitors coming from one of our emails have passed the warning before. */
+/** Visitors coming from one of our emails have already passed the warning. */
 const quietPaths: readonly string[] = ['/complete-signup', '/reset-password']
 
 /**
  * The visitor's country if the site shows its adults-only warning there; otherwise null (NAV-05).
- * The country selected in the URL takes precedence over that of the IP address; an unknown country
- * has no warning.
+ * The country selected in the URL takes precedence over the one of the IP address; there is no
+ * warning for an unknown country.
  */
 export function warnedCountry(
   settings: Pick<Settings, 'enable_site_entry_popup' | 'site_entry_countries'>,
@@ -35,7 +35,7 @@ export interface EntryFacts {
 }
 
 /**
- * Whether a page must show the warning: once per visitor, on the front page and in the layouts that
+ * Whether a page must show the warning: once per visitor, on the home page and in the layouts that
  * include it (NAV-02, NAV-05).
  */
 export function isEntryWarningDue({

@@ -1,6 +1,6 @@
 /**
- * All 51 interests a member can choose from (PRO-01); a site may offer fewer. API values; the
- * labels may be worded more gently.
+ * All 51 interests that a member can choose from (PRO-01); a site may offer fewer. These are API
+ * values; the labels may be worded more gently.
  */
 export const interests = [
   'relationship',

@@ -17,8 +17,8 @@ export interface PricedPackage {
 }
 
 /**
- * The price of credits in the smallest package, which is what they cost at most: the rate that
- * applies before a member's first purchase (CRED-03). Null if no package is sold in the currency.
+ * The price of credits in the smallest package, which is the highest: the rate that applies before
+ * a member's first purchase (CRED-03). Null if no package is sold in the currency.
  */
 export function getFirstRate(
   bundles: readonly PricedPackage[],
@@ -34,8 +34,8 @@ export function getFirstRate(
 }
 
 /**
- * The price of a message per country, for the price note (CHAT-02): that of the smallest package.
- * An operator can only set a higher price, or another currency in which the packages aren't sold.
+ * The price of a message per country, for the price note (CHAT-02), based on the smallest package.
+ * An operator can only set a higher price, or one in a currency in which the packages aren't sold.
  */
 export function messageCosts(
   settings: Priced & Pick<Settings, 'countries'>,

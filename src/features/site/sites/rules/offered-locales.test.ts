@@ -17,7 +17,7 @@ test('a site with two languages offers only these two', () => {
   expect(offeredLocales(['en', 'fr'], 'PL')).toEqual(['en', 'fr'])
 })
 
-test('an email to someone who hasn’t chosen a language uses one of their country that the site offers', () => {
+test('an email to someone who hasn’t chosen a language uses a language of their country that the site offers', () => {
   expect(localeBeforeChoice(['en', 'fr'], 'BE')).toBe('fr')
   expect(localeBeforeChoice(['de', 'fr', 'it', 'en'], 'PL')).toBe('de')
   expect(localeBeforeChoice([...locales], 'PL')).toBe('pl')

@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts'
 
 /**
- * The country assumed for a visitor (SITE-05): the one in the query string, otherwise that of the
- * IP address, each only if the site is open to it; otherwise the site's country.
+ * The country assumed for a visitor (SITE-05): the one in the query string, otherwise the IP
+ * address's, each only if the site is open to it; otherwise the site's country.
  */
 export function resolveCountry(facts: {
   query: Readonly<Record<string, string | undefined>>

@@ -69,6 +69,6 @@ test.each([
   [{ cdn_prefix: '//elsewhere/' }, false],
   [{ cdn_prefix: '/pictures/small/' }, true],
   [{ bundles: [{ id: 'p0', credits: 20, priceMinor: { EUR: 9.99 } }] }, false],
-])('an operator may set %j: %s', (patch, good) => {
+])('an operator setting %j: %s', (patch, good) => {
   expect(settingsPatch.safeParse(patch).success).toBe(good)
 })

@@ -14,7 +14,7 @@ import { profileFields, searchFields } from './profile-fields.ts'
 
 const country = z.enum(countryCodes)
 const credits = z.int().min(0).max(1000)
-/** A text in some of the seven languages; the others fall back to the product's own phrase. */
+/** A text in some of the seven languages; the others fall back to the product's phrase. */
 const localizedText = z.partialRecord(z.enum(locales), line({ min: 1, max: 300 })).default({})
 const list = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).default([...values])
@@ -44,7 +44,7 @@ export const settingsShape = {
   signups: z.enum(['all', 'with_trafficsource', 'closed']).default('all'),
   /**
    * Whether a sign-up must include the result of a short calculation by the browser, which slows
-   * down programs that create accounts.
+   * down bots that create accounts.
    */
   signup_challenge: z.boolean().default(true),
   min_age: z.int().min(18).max(99).default(18),
@@ -86,8 +86,8 @@ export const settingsShape = {
    */
   fictional_daily_messages: z.int().min(1).max(1000).default(40),
   /**
-   * The tasks AI may do for fictional profiles if the operator connects one: nothing, draft replies
-   * for an agent, or reply automatically.
+   * What AI may do for fictional profiles if the operator connects one: nothing, draft replies for
+   * an agent, or reply automatically.
    */
   ai_replies: z.enum(['off', 'drafts', 'automatic']).default('off'),
   /**
@@ -108,7 +108,7 @@ export const settingsShape = {
   signup_credits: credits.default(6),
   /**
    * The number of people who may receive the same first message in a week before recipients are
-   * told.
+   * warned.
    */
   same_opener_people: z.int().min(2).max(1000).default(8),
   free_conversations: z.int().min(0).max(100).default(2),
@@ -145,7 +145,8 @@ export const settingsShape = {
   exact_most_percent: z.int().min(100).max(200).default(120),
   refund_days: z.int().min(14).max(365).default(14),
   /**
-   * The payment gateways used here, of those the installation has enabled; null for all of them.
+   * The payment gateways used here, out of those enabled for the installation; null for all of
+   * them.
    */
   gateways: z
     .array(z.string().regex(/^[a-z0-9-]{1,30}$/))
@@ -159,7 +160,10 @@ export const settingsShape = {
    * threshold), or none (small business).
    */
   vat: z.enum(['customer_country', 'seller_country', 'none']).default('customer_country'),
-  /** Countries in which this seller charges no VAT: not registered there, or below a threshold. */
+  /**
+   * Countries in which this seller does not charge VAT, because it is not registered there or is
+   * below a threshold.
+   */
   vat_free_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   discount_codes: z.boolean().default(true),
   /** A 25 % discount on the first purchase within the first four hours (CRED-09). */
@@ -170,13 +174,14 @@ export const settingsShape = {
    */
   welcome_percentage: z.int().min(0).max(24).default(0),
   /**
-   * Whether the site sends push notifications: with the installation's own key, or (null) not at
-   * all.
+   * Whether the site sends push notifications: with the installation's key, or not at all if null.
    */
   push_public_key: z.enum(['own']).nullable().default('own'),
 }
 
-/** Settings with every default filled in; fields of another version of the product are ignored. */
+/**
+ * Settings with every default filled in; fields from another version of the product are ignored.
+ */
 export const settings = z.object(settingsShape)
 export type Settings = z.output<typeof settings>
 

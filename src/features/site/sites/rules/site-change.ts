@@ -34,7 +34,7 @@ const region = z.strictObject({
 
 /**
  * An operator's changes to a site other than its settings: its name, its hosts (the first is used
- * in emails), its company (SITE-02), and where it is at home.
+ * in emails), its company (SITE-02), and its own country, currency and time zone.
  */
 export const siteChange = z
   .strictObject({

@@ -3,8 +3,8 @@ import type { Company } from './company.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * One site of the installation: several domains may point to it, and sites of one pool share their
- * members.
+ * One site of the installation: several domains may point to it, and sites in the same pool share
+ * their members.
  */
 export interface Site {
   readonly id: number

@@ -13,7 +13,7 @@ import {
 
 /**
  * Changes a site's name, hosts or company fields and returns the updated site. Throws on invalid
- * input, or on a host of another site, before anything is committed.
+ * input, or on another site's host, before anything is committed.
  */
 export type ChangeSite = (site: number, change: SiteChange) => Promise<Site>
 

@@ -8,7 +8,7 @@ export type LookUpCountry = (address: string) => string | null
 
 /**
  * Looks up IP addresses in data shipped with the product (SITE-05), without any network request.
- * The 8 MB are loaded on first use.
+ * The data, 8 MB, is loaded on first use.
  */
 export function createCountryLookup(): LookUpCountry {
   let reader: Reader<CountryResponse> | undefined

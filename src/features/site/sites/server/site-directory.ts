@@ -5,7 +5,7 @@ import type { Site } from '../rules/site.ts'
 import { toSite } from './to-site.ts'
 import { selectSites } from './store.ts'
 
-/** How long a change made by another process may remain unseen. */
+/** How long a change made by another process may go unnoticed. */
 const cacheMs = 5_000
 
 export interface SiteDirectory {
@@ -25,7 +25,9 @@ interface CachedSites {
   readonly readAt: number
 }
 
-/** Caches all sites in memory for five seconds: there are few, and every request needs one. */
+/**
+ * Caches all sites in memory for five seconds: because there are few, and every request needs one.
+ */
 export function createSiteDirectory(deps: { database: Queries; clock: Clock }): SiteDirectory {
   let cached: Promise<CachedSites> | undefined
 

@@ -72,7 +72,7 @@ describe('endpoints', () => {
       expect(record).not.toHaveProperty(field)
   })
 
-  test('the operator’s texts take precedence over ours, in the languages they exist in', async () => {
+  test('the operator’s texts take precedence over ours, in the languages in which they exist', async () => {
     await sites.changeSettings(2, {
       index_title: { de: 'Zu zweit' },
       fictional_warning: { de: 'Erfunden.' },

@@ -12,7 +12,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** A response; each test states what it expects in the body. */
+/** A response; each test declares what it expects in the body. */
 interface Answer {
   readonly status: number
   readonly body: ReturnType<typeof JSON.parse>
@@ -247,7 +247,7 @@ test.each([
   ['2a02:a440::1', 'NL', 'NL'],
   // The site is not open to Japan.
   ['133.11.93.0', 'JP', 'NL'],
-  // Entries that a client writes before that of the proxy are ignored.
+  // Entries that a client adds before the proxy's are ignored.
   ['145.97.39.155, 193.99.144.80', 'DE', 'DE'],
   // A home network and an unusable address count as the site's own country.
   ['192.168.1.20', 'NL', 'NL'],
@@ -260,7 +260,7 @@ test.each([
   },
 )
 
-test('SITE-05 a country chosen in the address wins over the visitor’s own, which is still reported', async () => {
+test('SITE-05 a country chosen in the address takes precedence over the visitor’s own, which is still reported', async () => {
   const { body } = await get('/api/settings?geoip_selected_country=PL', {
     address: '193.99.144.80',
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await clone.close()
 })
 
-describe('finding the site of a host', () => {
+describe('finding a host’s site', () => {
   test.each([
     ['minuet.localhost', 'Minuet'],
     ['localhost', 'Minuet'],
@@ -81,7 +81,7 @@ describe('finding the site of a host', () => {
     await expect(add('port.example:80')).rejects.toThrow('site_host_plain')
   })
 
-  test('a change by another process is seen within five seconds, and requests before that run no query', async () => {
+  test('a change by another process is seen within five seconds, and requests before that do not run a query', async () => {
     await findSite(sites, 'localhost')
     await database.run(
       sql`insert into sites.site_host (host, site_id, position) values ('new.example', 2, 5)`,
@@ -112,7 +112,7 @@ describe('finding the site of a host', () => {
     expect((await otherSites.findSite('localhost'))?.name).toBe('Minuet')
   })
 
-  test('the public view names a site by its first host', async () => {
+  test('the public view identifies a site by its first host', async () => {
     expect(
       await database.many(
         sql`select site_id, pool_id, host from sites.public_site order by site_id`,

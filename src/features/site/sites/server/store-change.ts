@@ -45,7 +45,7 @@ export function updateCompany(
   )
 }
 
-/** Changes the given fields of where a site is at home. */
+/** Changes the given fields of a site's own country, currency and time zone. */
 export function updateRegion(
   tx: Transaction,
   site: number,

@@ -4,7 +4,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { createEventBus } from '../event-bus.ts'
 
-/** A server for the test that kills it: claims an event, reports it and never finishes. */
+/** A server that will be killed by the test: claims an event, reports it and never finishes. */
 createEventBus({
   database: createDatabase({ url: process.argv[2] ?? '' }),
   types: { 'dance.ended': { when: 'later', carries: z.strictObject({ dancer: z.int() }) } },

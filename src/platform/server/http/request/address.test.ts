@@ -53,7 +53,7 @@ test.each([
   expect(findCallerAddress(peer, header, trusted)).toBe(expected)
 })
 
-test('an invalid entry in the list prevents the start', () => {
+test('an invalid entry in the list prevents startup', () => {
   expect(() => parseTrustedProxies(['localhost'])).toThrow(
     '"localhost" is not an address or network',
   )

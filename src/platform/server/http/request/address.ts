@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * Whether an address belongs to one of the operator's own proxies, whose X-Forwarded headers are
+ * Whether an address belongs to one of the operator's proxies, whose X-Forwarded headers are
  * trusted.
  */
 export type IsTrusted = (address: string) => boolean
@@ -35,8 +35,8 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * The caller's address: the peer's, or the one reported by the trusted proxies, read from the
- * nearest to the farthest.
+ * The caller's address: the peer's, or the one reported by the trusted proxies, read from nearest
+ * to farthest.
  */
 export function findCallerAddress(
   peer: string,
@@ -55,7 +55,7 @@ export function findCallerAddress(
 
 /**
  * The key under which an address is counted: IPv4 in full, IPv6 cut to its /64, which is one
- * household. The limits count the networks around it as well, see `limits/wider-networks.ts`.
+ * household. The limits also count the networks around it, see `limits/wider-networks.ts`.
  */
 export function toAddressKey(address: string): string {
   if (!isIPv6(address)) return address

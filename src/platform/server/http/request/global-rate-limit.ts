@@ -13,8 +13,8 @@ export interface GlobalRateLimits {
 }
 
 /**
- * How many requests of any kind one caller may make: enough for a person with ten tabs, not for a
- * script.
+ * How many requests of any kind one caller may make: enough for a person with ten tabs, but not for
+ * a script.
  */
 export const defaultGlobalRateLimits = {
   visitor: { name: 'platform.any_visitor', count: 300, seconds: 60, by: 'address' },

@@ -67,7 +67,7 @@ test('every invalid field is reported with its reason and a sentence', async () 
   ])
 })
 
-test('missing fields are requested one by one', async () => {
+test('missing fields are reported one by one', async () => {
   const fields = (await readFields(await post('/api/user.php', '{}'))) as string[][]
   expect(fields.map(([path, reason]) => `${path} ${reason}`)).toEqual(
     ['email', 'born', 'age', 'terms', 'gender', 'city'].map((path) => `${path} input.required`),

@@ -19,7 +19,7 @@ function signUp(url: string, body: object): Promise<Response> {
   })
 }
 
-test('SEC-04 of fifty concurrent sign-ups exactly five pass; the others are told when to try again', async () => {
+test('SEC-04 exactly five of fifty concurrent sign-ups pass; the others learn when to try again', async () => {
   const toy = await startToy()
   const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(toy.url, form)))
   const statuses = answers.map((answer) => answer.status)

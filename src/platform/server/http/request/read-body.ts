@@ -3,8 +3,8 @@ import { releaseBuffer } from '../../release-buffer.ts'
 import type { HttpContext } from './site-request.ts'
 
 /**
- * Reads the body's bytes, or returns that there are too many. Reads directly from the socket: web
- * streams take half as long again.
+ * Reads the body's bytes, or returns that there are too many. Reads directly from the socket,
+ * because web streams take half as long again.
  */
 export async function readBody<Site>(
   c: HttpContext<Site>,
@@ -26,7 +26,7 @@ function readIncoming(
     let size = 0
     const end = (result: Uint8Array | 'too_large' | Error) => {
       incoming.off('data', take).off('end', done).off('error', end).off('close', broken)
-      // No other code uses the chunks, and a file consists of many.
+      // Releases the chunks, because no other code uses them and a file consists of many.
       if (chunks.length > 1) chunks.forEach(releaseBuffer)
       if (result instanceof Error) reject(result)
       else resolve(result)
@@ -43,8 +43,8 @@ function readIncoming(
 }
 
 /**
- * The client disconnected before the request was complete. No one is waiting for a response, and it
- * is not a server error.
+ * The client disconnected before the request was complete. No one is waiting for a response, so
+ * this is not a server error.
  */
 export class ClientDisconnected extends Error {
   constructor() {

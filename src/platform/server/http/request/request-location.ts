@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Log } from '../../log/log.ts'
 import { findCallerAddress, parseTrustedProxies, toAddressKey } from './address.ts'
 
-/** A request's head, whether it continues as HTTP or as a WebSocket. */
+/** A request's headers, whether it continues as HTTP or as a WebSocket. */
 export interface RequestHead {
   /** The target of the request line: a path, or a complete URL. */
   readonly url?: string | undefined
@@ -12,7 +12,7 @@ export interface RequestHead {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** The caller of a request, and the site it was sent to as the browser saw it. */
+/** The caller of a request, and the site to which it was sent, as seen by the browser. */
 export interface RequestLocation {
   /** Scheme, host and port; its path is `/`. */
   readonly origin: URL
@@ -21,15 +21,18 @@ export interface RequestLocation {
 }
 
 /**
- * Locates a request; null if it names no host, several, or one that can't be a host. HTTP requests
- * and WebSocket upgrades use the same one, so both trust the same headers.
+ * Locates a request; null if it has no host, several, or one that can't be a host. HTTP requests
+ * and WebSocket upgrades use the same function, so both trust the same headers.
  */
 export type LocateRequest = (head: RequestHead) => RequestLocation | null
 
-/** Stands for the host of an HTTP/1.0 request without one; no site has it. */
+/** Used as the host of an HTTP/1.0 request without one; no site has it. */
 const noHost = 'nowhere.invalid'
 
-/** Creates the function for an installation behind these proxies; without any, none is trusted. */
+/**
+ * Creates the function for an installation behind these proxies; if there are none, no proxy is
+ * trusted.
+ */
 export function createRequestLocator({
   trustedProxies = [],
   log,
@@ -64,7 +67,7 @@ function joinValues(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(',') : value
 }
 
-/** Proxies append to these headers, so the last value is the one the nearest proxy wrote. */
+/** Proxies append to these headers, so the last value is from the nearest proxy. */
 function lastValue(value: string | string[] | undefined): string | undefined {
   return joinValues(value)?.split(',').at(-1)?.trim()
 }
@@ -74,7 +77,7 @@ function targetHost(target: string): string | undefined {
   return /^https?:\/\/([^/?#]*)/i.exec(target)?.[1]
 }
 
-/** Accepts only what may be a Host header: no user, no path, nothing the parser would drop. */
+/** Accepts only valid Host headers: no user, no path, nothing that the parser would drop. */
 function parseOrigin(protocol: string, host: string): URL | null {
   return /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
     ? URL.parse(`${protocol}//${host}`)

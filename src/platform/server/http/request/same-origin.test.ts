@@ -37,7 +37,7 @@ test('SEC-04 a change is accepted from the site’s own pages, and from a client
   expect((await change({ origin: `http://localhost:1` })).status).toBe(403)
 })
 
-test('SEC-04 GET /api/logout.php takes effect only for a page of the site', async () => {
+test('SEC-04 GET /api/logout.php takes effect only from the site’s own pages', async () => {
   const leave = async (headers: Record<string, string>) =>
     (await fetch(`${toy.url}/api/logout.php`, { headers })).status
   expect(await leave({ 'sec-fetch-site': 'same-origin' })).toBe(204)

@@ -8,7 +8,7 @@ export interface OriginHeaders {
 /**
  * Whether a request that changes something comes from the site itself. Every browser that can run
  * the site sends Sec-Fetch-Site or Origin with such a request; a client that sends neither is not a
- * browser, so no one's cookies are abused.
+ * browser, so no one's cookies can be abused.
  */
 export function isAllowedToChange(host: string, headers: OriginHeaders): boolean {
   if (headers.secFetchSite !== undefined) return headers.secFetchSite === 'same-origin'
@@ -16,8 +16,8 @@ export function isAllowedToChange(host: string, headers: OriginHeaders): boolean
 }
 
 /**
- * The same for a GET, with which older browsers send neither header: here the request must show
- * that it comes from the site's own page.
+ * Same for a GET, with which older browsers send neither header, so the request must show that it
+ * comes from one of the site's own pages.
  */
 export function isFromOwnPage(host: string, headers: OriginHeaders): boolean {
   if (headers.secFetchSite !== undefined) return headers.secFetchSite === 'same-origin'

@@ -20,12 +20,11 @@ export interface SiteRequest<Site> {
   /** The context without looking up a session. */
   readonly visitor: Context<Site, null>
   /**
-   * The context with the session of the cookie, looked up at most once and not at all without a
-   * cookie.
+   * The context with the cookie's session, looked up at most once and not at all without a cookie.
    */
   context(): Promise<Context<Site>>
   /**
-   * The same with the back office session instead: a caller with both sessions is never both in one
+   * Same with the back office session instead; a caller with both sessions never uses both in one
    * request.
    */
   staff(): Promise<Context<Site, StaffViewer | null>>

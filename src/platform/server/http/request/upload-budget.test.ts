@@ -32,7 +32,7 @@ test('released bytes become available again to the same caller and to all caller
   expect(room.enter('b', 100)).not.toBeNull()
 })
 
-/** An upload of which only the headers have been sent; `end` sends the rest. */
+/** An upload whose headers have been sent; `end` sends the rest. */
 async function begunUpload(url: string, bytes: number) {
   const sending = request(`${url}/api/files/photo`, {
     method: 'PUT',
@@ -50,7 +50,7 @@ async function begunUpload(url: string, bytes: number) {
   return { status, end: () => sending.end(Buffer.alloc(bytes)) }
 }
 
-test('SEC-04 slow uploads of one caller are accepted only up to the upload budget', async () => {
+test('SEC-04 slow uploads by one caller are accepted only up to the upload budget', async () => {
   const toy = await startToy({ uploadBudget: { caller: 100_000, all: 1_000_000 } })
   const send = (bytes: number) =>
     fetch(`${toy.url}/api/files/photo`, {

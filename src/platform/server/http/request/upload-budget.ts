@@ -7,13 +7,13 @@ export interface UploadBudgetLimits {
 }
 
 /**
- * Four of the largest files for one caller, and as much in total as the process can hold safely.
+ * Four of the largest files for one caller, and as much in total as the process can safely hold.
  */
 export const defaultUploadBudget: UploadBudgetLimits = { caller: 64_000_000, all: 256_000_000 }
 
 /**
- * Limits the memory used by uploads: each file is held completely in memory, and its sender decides
- * how long the transfer takes.
+ * Limits the memory used by uploads: each file is held completely in memory, and its sender
+ * determines how long the transfer takes.
  */
 export interface UploadBudget {
   /**

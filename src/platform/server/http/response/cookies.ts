@@ -2,21 +2,21 @@ import { parse, serialize } from 'hono/utils/cookie'
 import type { Cookie } from '#kernel/context.ts'
 
 /**
- * The cookie with the session token. Browsers accept a name with `__Host-` only from this very
+ * The cookie with the session token. Browsers accept a name with `__Host-` only from this exact
  * host over a secure connection, for all paths; another subdomain can't plant one.
  */
 export const sessionCookie = '__Host-auth.session'
 
 /**
- * The cookie with the back office session token. It is sent below two paths only, which excludes
- * the prefix `__Host-`.
+ * The cookie with the back office session token. It is sent only for two paths, which rules out the
+ * prefix `__Host-`.
  */
 export const officeCookie = '__Secure-office.session'
 
 /**
  * Parses a Cookie header; if a name occurs twice the first value counts, because browsers send the
- * most specific first. A session cookie that occurs twice doesn't count at all: one of the two was
- * planted, and no one can say which.
+ * most specific first. A session cookie that occurs twice is ignored, because one of the two was
+ * planted and there is no way to tell which.
  */
 export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
   const cookies = parse(header ?? '')

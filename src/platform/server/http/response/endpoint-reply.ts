@@ -4,7 +4,7 @@ import type { EndpointResult } from './endpoint-result.ts'
 import { createRefusalReply } from './refusal-reply.ts'
 import type { Reply } from './reply.ts'
 
-/** Whether an endpoint has no output and answers 204. */
+/** Whether an endpoint has no output and returns 204. */
 export function hasNoOutput(call: Endpoint): boolean {
   return (
     call.output instanceof z.ZodNull ||
@@ -20,7 +20,7 @@ export function createEndpointReply(
   requestId: string,
 ): Reply {
   if (!answer.ok) return createRefusalReply(answer.refusal, requestId)
-  // Cookies and storage hold the language, the known browser and drafts, and stay.
+  // Cookies and storage contain the language, the known browser and drafts, and are kept.
   const headers = call.clearsCache === true ? { 'clear-site-data': '"cache"' } : {}
   if (hasNoOutput(call) || answer.value === null)
     return { status: 204, kind: 'data', body: null, headers }

@@ -126,7 +126,7 @@ test.each([
   ],
   ['431', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])(
-  'SEC-04 a request that reaches no site gets a %s with the same headers: %#',
+  'SEC-04 a request that does not reach any site gets a %s with the same headers: %#',
   async (status, request) => {
     const answer = await speak(request)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))

@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts'
 import type { EndpointResult, EndpointRefusal } from './endpoint-result.ts'
 import type { FieldFault } from '../request/validation.ts'
 
-/** The refusals any request may receive: status and phrase of each code. */
+/** The refusals that any request may receive: status and phrase of each code. */
 const table = {
   not_found: [404, 'not_found'],
   authentication_required: [403, 'authentication_required'],
@@ -42,7 +42,7 @@ export function createPlatformRefusal(
   }
 }
 
-/** The same as the result of an endpoint. */
+/** Same as the result of an endpoint. */
 export function refuseEndpoint(
   phrases: Phrases,
   locale: Locale,

@@ -31,7 +31,7 @@ test.each([200, 302, 404, 409, 422, 500])('a response with %i is not logged', (s
   expect(lines).toEqual([])
 })
 
-test('of a flood of refusals sixty a minute are logged and the others counted', () => {
+test('in a flood of refusals, sixty a minute are logged and the rest are counted', () => {
   const { lines, logRefusal, pass } = recorded()
   for (let i = 0; i < 1000; i++) logRefusal({ requestId: 'r1', method: 'GET', status: 429 })
   expect(lines).toHaveLength(60)

@@ -12,8 +12,8 @@ export interface Refusal {
 
 /**
  * Logs refused requests, so that attempts to get past a limit or an access rule leave a trace. Only
- * the first sixty of a minute have a line each, and the others are counted, so that no one can fill
- * the log.
+ * the first sixty per minute are logged individually and the rest are counted, so that no one can
+ * flood the log.
  */
 export function createRefusalLog(
   log: Log,

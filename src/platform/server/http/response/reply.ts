@@ -10,7 +10,7 @@ export interface Reply {
   /** The content type of the body. */
   readonly type?: string
   readonly nonce?: string
-  /** The URL contains a secret: the page sends no referrer. */
+  /** The URL contains a secret, so the page sends no referrer. */
   readonly secret?: boolean
   /** Cache-Control; `no-store` if left out. */
   readonly cache?: string

@@ -4,11 +4,11 @@ export type ReplyKind =
   | 'page'
   /** JSON and plain text: may not run or load anything. */
   | 'data'
-  /** The site's own scripts, styles and fonts: a worker gets its policy from its own file. */
+  /** The site's own scripts, styles and fonts; a worker gets its policy from its own file. */
   | 'asset'
   /** Files uploaded by members: sandboxed when opened as a page. */
   | 'media'
-  /** A drawing animated by its own styles: also sandboxed when opened as a page. */
+  /** A drawing animated by its own styles; sandboxed even when opened as a page. */
   | 'drawing'
 
 /** Sent with every response, regardless of its status. */

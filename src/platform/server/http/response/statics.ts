@@ -29,7 +29,7 @@ interface StaticFile {
 }
 
 /**
- * Reads the folder once; it is a few megabytes. Hidden folders (the build's own notes) are not
+ * Reads the folder once; it is a few megabytes. Hidden folders (the build's internal files) are not
  * served.
  */
 export function createStatics(folder: string | undefined): Statics {

@@ -1,5 +1,5 @@
 /**
- * Tries whatever native code would try that took over a decoder. Started without Node's permission
+ * Tries what native code would try after taking over a decoder. Started without Node's permission
  * model, so that only the confinement can stop it; prints what succeeded.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'

@@ -3,7 +3,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { createJobs } from '../jobs.ts'
 
-/** A server for the test that kills it: starts a job, reports it and never finishes. */
+/** A server that will be killed by the test: starts a job, reports it and never finishes. */
 const clock = createClock(new Date('2026-11-21T10:00:00Z').getTime() - Date.now())
 const jobs = createJobs({
   database: createDatabase({ url: process.argv[2] ?? '' }),

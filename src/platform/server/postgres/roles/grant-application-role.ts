@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** Tables the application may read but never change: what was migrated, and that it is in production. */
+/**
+ * Tables that the application may read but never change: the record of migrations and the
+ * production mark.
+ */
 const readOnly = [
   'platform.migration',
   'platform.reloadable',

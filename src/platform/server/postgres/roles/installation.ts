@@ -11,7 +11,7 @@ export async function hasBeenInProduction(url: string): Promise<boolean> {
   })
 }
 
-/** Records for good that a database is in production; `url` is that of its owner. */
+/** Records permanently that a database is in production; `url` is its owner's. */
 export async function recordProduction(url: string, now: Date): Promise<void> {
   await withClient(url, (client) =>
     client.query(

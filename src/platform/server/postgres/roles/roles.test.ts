@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const refused = /permission denied|must be owner|must be superuser/
 
-// An injection could try these to rewrite credits, invoices or the audit log, or to leave the database.
+// Statements that an injection could try in order to rewrite credits, invoices or the audit log, or
+// to escape the database.
 test.each([
   'alter table credits.movement disable trigger movement_stays',
   'alter table credits.movement disable trigger all',

@@ -4,13 +4,15 @@ import pg from 'pg'
 /**
  * The roles of the product's own databases in an embedded PostgreSQL. The owner migrates and owns
  * every table, view and function. The application can only read and write rows: it can neither
- * disable a trigger nor truncate or change a table, so even an injection cannot rewrite what is
- * append-only.
+ * disable a trigger nor truncate or change a table, so even an injection cannot rewrite append-only
+ * data.
  */
 export const databaseRoles = { owner: 'minuet_owner', application: 'minuet_app' } as const
 export type DatabaseRole = keyof typeof databaseRoles
 
-/** A role's password, derived from the superuser's, so that there is one file to keep secret. */
+/**
+ * A role's password, derived from the superuser's, so that there is only one file to keep secret.
+ */
 export function deriveRolePassword(superuserPassword: string, role: DatabaseRole): string {
   return createHmac('sha256', superuserPassword).update(databaseRoles[role]).digest('base64url')
 }
@@ -37,10 +39,13 @@ export async function prepareRoles(url: string, superuserPassword: string): Prom
   }
 }
 
-/** The reason why a role is not safe for the application; null if it is one. */
+/** The reason why a role is not safe for the application; null if it is safe. */
 export type RoleProblem = 'superuser' | 'owns_tables' | null
 
-/** Checks the role of a connection: it may neither be a superuser nor own, or act for, a table's owner. */
+/**
+ * Checks the role of a connection: it must not be a superuser, and must not be a table's owner or
+ * able to act as one.
+ */
 export async function checkApplicationRole(url: string): Promise<RoleProblem> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,5 +1,5 @@
--- Counts one more, and starts a new window if the last one has ended. Allowed while `taken` is at most the limit; the count stops
--- one above it.
+-- Counts one more call, and starts a new window if the last one has ended. Allowed while `taken` is
+-- at most the limit; the count stops at one above it.
 create or replace function platform.take_rate_limit(limit_name text, limit_key bytea, at timestamptz, max_count integer, seconds integer)
 returns table (taken integer, ends_at timestamptz) language sql as $$
   insert into platform.rate_limit as counted (name, key, taken, ends_at)

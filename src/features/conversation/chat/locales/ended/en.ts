@@ -5,7 +5,7 @@ export const en = {
   failed: 'The list couldn’t be loaded.',
   loading: 'Loading',
   retry: 'Try again',
-  /** In the place of a name. */
+  /** Replaces a name. */
   gone: 'Someone who left',
   /** After the name of the other person. */
   received: '{count, plural, one {# message to you} other {# messages to you}}, the conversation’s last message on {date}',

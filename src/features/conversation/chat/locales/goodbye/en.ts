@@ -6,7 +6,7 @@ export const en = {
   /** Above the phrases to choose from. */
   own: 'Want your own words? Write them as a message first.',
   phrases: {
-    /** Said by one member to another, like the next three. */
+    /** Written by one member to another, like the next three. */
     wishes: 'Thank you for chatting with me. I wish you all the best.',
     no_spark: 'It was nice talking to you, but I don’t think we’re a match. All the best.',
     met_someone: 'I’ve met someone and would like to see where it goes. I’ve enjoyed our conversations.',
@@ -25,7 +25,7 @@ export const en = {
   done: 'The conversation with {name} is closed.',
   by_you: 'You closed this conversation.',
   by_you_with: 'You said goodbye: “{text}”',
-  /** In the past: {name} did it earlier. */
+  /** Past tense: {name} did it earlier. */
   by_them: '{name} has closed this conversation.',
   by_them_with: '{name} says goodbye: “{text}”',
   now_you: 'It’s closed for both of you. You can open it again.',

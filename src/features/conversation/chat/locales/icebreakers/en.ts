@@ -1,6 +1,6 @@
 export const en = {
   interests: {
-    /** All are first lines from one member to another with that interest. */
+    /** All are first messages from one member to another who has that interest. */
     gym: 'What gets you to the gym on a lazy day?',
     sports: 'Do you play, or do you cheer from the sofa?',
     dancing: 'Which song gets you on the dance floor every time?',

@@ -17,8 +17,8 @@ const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
 
 /**
  * Chooses icebreakers for a member (CHAT-05): first about shared interests, then about the member's
- * interests, then general ones. Nothing romantic or intimate, which would not suit a first message
- * from a stranger.
+ * interests, then general ones. Nothing romantic or intimate, which would be out of place in a
+ * first message from a stranger.
  */
 export function chooseIcebreakers(interests: readonly InterestView[]): IcebreakerChoice[] {
   const spoken = interests.filter(({ interest }) => everyday.has(interest))

@@ -6,15 +6,15 @@ export interface EnterPress {
   /** An input method is composing, where Enter accepts a candidate. */
   readonly composing: boolean
   /**
-   * There is a mouse or similar, and so presumably a keyboard; on touch keyboards Enter is the only
-   * way to start a new line.
+   * There is a mouse or similar, so presumably a keyboard; on touch keyboards Enter is the only way
+   * to start a new line.
    */
   readonly keyboard: boolean
   /** The member's setting for this device. */
   readonly sends: boolean
 }
 
-/** Whether the press sends; otherwise the browser inserts a new line. */
+/** Whether the key press sends the message; otherwise the browser inserts a new line. */
 export function resolveEnterKey({
   shift,
   command,

@@ -7,7 +7,7 @@ export interface Icebreakers {
   readonly handlers: Handlers<typeof contract, Site>
 }
 
-/** Icebreakers: first messages that suit the member they are for. */
+/** Icebreakers: suggested first messages that fit the recipient. */
 export function createIcebreakers(deps: IcebreakersDeps): Icebreakers {
   return { handlers: { 'icebreakers.suggest': suggestIcebreakers(deps) } }
 }

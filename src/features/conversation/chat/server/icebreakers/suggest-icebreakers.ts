@@ -6,7 +6,7 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { contract } from '../../contract/icebreakers.ts'
 import { chooseIcebreakers } from '../../rules/icebreakers/choose-icebreakers.ts'
 
-/** The translated phrases, and a member's page as this reader sees it. */
+/** The translated phrases, and a member's page as shown to this reader. */
 export interface IcebreakersDeps {
   readonly phrases: Phrases
   readonly readMember: Profiles['handlers']['profiles.read_member']

@@ -68,7 +68,7 @@ test('reading sets unread to zero, only moves the mark forward, and notifies the
   expect(await markRead(await world.person(), conversation.id, 1)).toEqual({ refusal: 'not_found' })
 })
 
-test('the chat opened last is stored with its date', async () => {
+test('the most recently opened chat is stored with its date', async () => {
   const [jonas, elena, amara] = [await world.person(), await world.person(), await world.person()]
   const first = await world.wrote(elena, jonas, 'from Elena')
   const second = await world.wrote(amara, jonas, 'from Amara')
@@ -84,7 +84,7 @@ test('the chat opened last is stored with its date', async () => {
   })
 })
 
-test('blocking deletes the conversation for both, and none can be started while blocked', async () => {
+test('blocking deletes the conversation for both, and no new one can be started while the block lasts', async () => {
   const [jonas, elena] = [await world.person({ credits: 50 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'hello')
   const [, ...answers] = await Promise.all([
@@ -108,7 +108,7 @@ test('blocking deletes the conversation for both, and none can be started while 
   ).toEqual({ n: 0 })
 })
 
-test('a removed chat leaves only one list, and returns with a new message', async () => {
+test('a removed chat disappears from that member’s list only, and returns with a new message', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'one')
   expect(await remove(elena, conversation.id)).toBeNull()

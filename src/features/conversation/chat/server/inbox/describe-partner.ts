@@ -19,8 +19,8 @@ interface PartnerFacts {
 }
 
 /**
- * Describes the partner as the reader sees them. For a partner who has left, the name stays beside
- * their messages, without a photo.
+ * Describes the partner as the reader sees them. For a partner who has left, the name is still
+ * shown next to their messages, without a photo.
  */
 export function describePartner(
   row: PartnerRow,
@@ -53,7 +53,7 @@ export function describePartner(
   }
 }
 
-/** Whether a partner can be written to on this site. */
+/** Whether messages can be sent to a partner on this site. */
 export function getPartnerState(row: PartnerRow, site: Site): PartnerState {
   return partnerState(
     { kind: row.kind, account: row.account_status, profile: row.profile_status },

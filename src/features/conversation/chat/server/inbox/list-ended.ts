@@ -8,8 +8,8 @@ import { selectEnded } from '../records/store-sealed.ts'
 const most = 100
 
 /**
- * The conversations that ended because one of the two blocked the other or was deleted, as far as
- * the caller can still report them. Which of it happened, and who did it, isn't told.
+ * The conversations that ended because one of the two blocked the other or was deleted, if the
+ * caller can still report them. Neither the reason nor who ended it is revealed.
  */
 export function listEnded({
   database,

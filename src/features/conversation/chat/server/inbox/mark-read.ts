@@ -10,7 +10,7 @@ import { selectUnread } from './store-list.ts'
 import { markRead as moveMark } from '../store-acts.ts'
 
 /**
- * Sets a conversation's unread count to zero (CHAT-04) and notifies the other member how far it was
+ * Sets a conversation's unread count to zero (CHAT-04) and tells the other member how far it was
  * read (CHAT-12).
  */
 export function markRead({

@@ -3,7 +3,7 @@ import type { ChatParts } from '../deps.ts'
 import { selectPartnersToNotify } from './store-sides.ts'
 
 /**
- * Handles an account confirming its address, leaving, being removed or coming back: tells its
+ * Handles an account confirming its address, leaving, being removed or coming back: notifies its
  * conversation partners which conversation to reload, but not what happened. Chats removed from a
  * partner's list are updated by their next poll.
  */

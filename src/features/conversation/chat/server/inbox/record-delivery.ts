@@ -16,7 +16,7 @@ type GivenRow = Pick<
 /**
  * Records which messages are about to be shown to a reader and which have reached them, and
  * notifies their senders of the latter (CHAT-12). What is recorded here is never refunded as
- * unread, whatever the reader's browser says afterwards, so it is recorded before the texts are
+ * unread, whatever the reader's browser reports afterwards, so it is recorded before the texts are
  * read. Usually there is nothing to record. Returns the ids of the conversations that have changed.
  */
 export async function recordDelivery(

@@ -59,7 +59,7 @@ test('the list can be searched by name regardless of accents, across pages, and 
   expect(await names(await world.person(), { name: 'ana' })).toEqual([])
 })
 
-test('unread, your turn and closed each show their view of the list', async () => {
+test('unread, your turn and closed each show their own view of the list', async () => {
   const jonas = await world.person({ name: 'Jonas', credits: 100, bought: 1 })
   const [elena, mei, rosa, lena] = [
     await world.person({ name: 'Elena' }),
@@ -136,7 +136,7 @@ test('no one can write in a closed conversation, nothing is charged, and only th
     expect((await world.read(person, conversation.id)).cost.closed).toBe('chat.closed')
   }
   expect(await world.balance(jonas)).toBe(10)
-  // The other member cannot reopen it, and their own goodbye comes too late to replace the first.
+  // The other member cannot reopen it, and their own goodbye is too late to replace the first.
   expect(refusal(await open(jonas, conversation.id))).toBe('not_found')
   expect(await close(jonas, conversation.id, null)).toBeNull()
   expect((await world.read(jonas, conversation.id)).closed).toMatchObject({
@@ -149,7 +149,7 @@ test('no one can write in a closed conversation, nothing is charged, and only th
   expect((await world.wrote(elena, jonas, 'Two')).message.seq).toBe(2)
 })
 
-test('of a concurrent message and goodbye one comes first, and a message after the goodbye is refused and costs nothing', async () => {
+test('a concurrent message and goodbye are serialized, and a message after the goodbye is refused and costs nothing', async () => {
   const [jonas, elena] = [await world.person({ credits: 40 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'One')
   const answers = await Promise.all([

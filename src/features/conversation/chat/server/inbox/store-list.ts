@@ -66,8 +66,8 @@ export function selectList(
 }
 
 /**
- * Unread messages are counted in this many conversations: enough to exceed the displayed maximum
- * (99+).
+ * Unread messages are counted in at most this many conversations, enough to exceed the displayed
+ * maximum (99+).
  */
 const unreadCounted = 100
 

@@ -57,7 +57,7 @@ export async function openConversation(
   return row?.other ?? null
 }
 
-/** Returns an account's conversation partners, as far as the conversation is on their list. */
+/** Returns an account's conversation partners, if the conversation is on their list. */
 export function selectPartnersToNotify(
   queries: Queries,
   account: number,

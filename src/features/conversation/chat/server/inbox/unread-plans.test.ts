@@ -12,8 +12,8 @@ let crowd: CrowdDatabase
 let database: Database
 const reader = 5000
 
-// A member with 10,000 conversations, every tenth unread: half of the others came before them, half
-// after.
+// A member with 10,000 conversations, every tenth unread; half of the other accounts are older,
+// half newer.
 beforeAll(async () => {
   crowd = await createCrowdDatabase({
     features: ['chat'],
@@ -70,7 +70,7 @@ test.each(
   },
 )
 
-test('CHAT-04 a hidden fictional profile appears in neither', async () => {
+test('CHAT-04 a hidden fictional profile appears in neither the list nor the count', async () => {
   const read = async () => [
     (await selectList(database, who, { ...firstPage, show: 'unread' })).length,
     await selectUnread(database, who, new Date('2026-11-02Z')),

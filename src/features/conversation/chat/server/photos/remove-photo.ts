@@ -8,8 +8,8 @@ import { toReader } from '../writer-context.ts'
 import { removeReceivedPhoto } from './store-photos.ts'
 
 /**
- * Removes a received photo for its reader, closing its address for them. The sender keeps it and is
- * not notified.
+ * Removes a received photo for its reader, whose URL stops working for them. The sender keeps it
+ * and is not notified.
  */
 export function removePhoto({
   database,

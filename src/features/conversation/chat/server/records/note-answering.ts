@@ -5,9 +5,9 @@ import type { ChatDeps } from '../deps.ts'
 import { countAnswers, replaceAnswering } from './store-answering.ts'
 
 /**
- * Recalculates at night how members answer those who write to them first (BEY-18). All together
- * rather than after each message, so that a changed label does not reveal what someone did just
- * now.
+ * Recalculates at night how members reply to people who write to them first (BEY-18). This is done
+ * for everyone together and not after each message, so that a changed label does not reveal what
+ * someone has just done.
  */
 export function noteAnswering({
   database,

@@ -17,9 +17,9 @@ const rememberedMs = 180 * 86_400_000
 
 /**
  * Refunds credits automatically (BEY-08): finds paid messages that could not be read and refunds
- * their price to the original lots. All refunds are made in this nightly batch, so that their time
- * reveals no cause. Interrupted or repeated runs never refund twice. Then releases from escrow what
- * was paid to members no longer under review (F13). Returns the number of refunds.
+ * their price to the original lots. All refunds are made in this nightly batch, so that their
+ * timing does not reveal the reason. Interrupted or repeated runs never refund twice. Then releases
+ * from escrow what was paid to members no longer under review (F13). Returns the number of refunds.
  */
 export function refundUnread({
   database,
@@ -53,7 +53,7 @@ export function refundUnread({
       refunds += returned
       if (!left_over) break
     }
-    // Refunds first: what they return from escrow isn't released.
+    // Refunds come first, because credits refunded from escrow must not be released.
     while ((await releaseHolds(database, together, now)) > 0);
     return refunds
   }

@@ -4,9 +4,9 @@ import type { Answering } from '#features/members/profiles/index.ts'
 import type { AnsweringCount } from '../../rules/decide-answering.ts'
 
 /**
- * Counts how many of those who started a conversation with a member got an answer (a message or a
- * goodbye), and within a day. Only between members whose accounts are active; conversations started
- * before `from` or after `until` are ignored.
+ * Counts how many of the people who started a conversation with a member got a reply (a message or
+ * a goodbye), and within a day. Only between members whose accounts are active; conversations
+ * started before `from` or after `until` are ignored.
  */
 export function countAnswers(
   queries: Queries,
@@ -29,7 +29,7 @@ export function countAnswers(
     group by x.account_id having count(*) >= ${enough}`)
 }
 
-/** Stores how members answer, replacing all earlier values. */
+/** Stores how members reply, replacing all earlier values. */
 export async function replaceAnswering(
   queries: Queries,
   habits: readonly { readonly account: number; readonly habit: Answering }[],

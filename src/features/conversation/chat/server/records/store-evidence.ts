@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** How many messages before and after a reported one are copied with it. */
+/** Number of messages before and after a reported one that are copied with it. */
 const around = 5
 
-/** How many messages of a sealed conversation are copied, since none of them can be selected. */
+/** Number of messages copied from a sealed conversation, in which none can be selected. */
 const mostSealed = 200
 
 /** Someone a reader can report because of a conversation. */
@@ -68,8 +68,8 @@ export interface EvidenceRow {
 
 /**
  * Returns the given messages of a pair and those around them, oldest first; without any given, the
- * latest ones. Of a sealed conversation, in which its reader can select nothing, more are returned.
- * Without a conversation it is the one the two have now, or else the latest sealed one.
+ * latest ones. For a sealed conversation, in which the reader cannot select messages, more are
+ * returned. If no conversation is given, it is the current one, or else the latest sealed one.
  */
 export function selectEvidence(
   queries: Queries,
@@ -117,7 +117,9 @@ export function selectEvidence(
     order by m.seq`)
 }
 
-/** When the reported member last wrote to the reporter, whatever became of the conversation. */
+/**
+ * When the reported member last wrote to the reporter, even if the conversation no longer exists.
+ */
 export async function selectLastMessageTime(
   queries: Queries,
   { reporter, reported }: { reporter: number; reported: number },
@@ -138,7 +140,7 @@ export async function selectLastMessageTime(
 /** How many first messages a case about a mass sender contains. */
 const massMessages = 10
 
-/** First messages of a member that went to many people, oldest first, as evidence. */
+/** A member's first messages that were sent to many people, oldest first, as evidence. */
 export function selectMassMessages(
   queries: Queries,
   account: number,

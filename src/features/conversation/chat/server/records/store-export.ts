@@ -9,7 +9,7 @@ export async function selectExport(
   queries: Queries,
   account: number,
 ): Promise<{ data: object; files: { name: string; key: string }[] }> {
-  // Marked before it is read, so that nothing it contains is refunded as never shown.
+  // Marked before reading, so that nothing in the export is refunded as never shown.
   await queries.run(sql`
     update chat.conversation c
     set a_shown = case ${account}::bigint when c.a_id then c.seq else c.a_shown end,

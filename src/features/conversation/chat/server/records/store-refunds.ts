@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { suspicionAt } from '#features/safety/reports/index.ts'
 import type { PartnerRow } from '../store.ts'
 
-/** A paid message its reader was never shown, with facts about that reader. */
+/** A paid message that its recipient was never shown, with facts about the recipient. */
 export interface UnreadRow
   extends Pick<PartnerRow, 'kind' | 'account_status' | 'profile_status' | 'last_active_at'> {
   /** The sender. */
@@ -30,8 +30,8 @@ export async function selectNextConversation(
 }
 
 /**
- * Paid messages that were never shown, in a range of conversations that have no recorded refund yet; only from
- * senders who still exist.
+ * Paid messages that were never shown, in a range of conversations, without a recorded refund yet;
+ * only from senders who still exist.
  */
 export function selectUnreadPaid(
   queries: Queries,
@@ -50,8 +50,8 @@ export function selectUnreadPaid(
 }
 
 /**
- * Records refunds for messages that still were never shown. Each is recorded once, always in the same
- * order to avoid deadlocks.
+ * Records refunds for messages that still have not been shown. Each is recorded once, always in the
+ * same order to avoid deadlocks.
  */
 export async function insertRefunds(
   queries: Queries,
@@ -70,7 +70,7 @@ export async function insertRefunds(
     on conflict do nothing`)
 }
 
-/** Does the same for a pair, before a block ends their conversation. */
+/** Same for a pair, before a block ends their conversation. */
 export async function insertPairRefunds(
   tx: Transaction,
   one: number,
@@ -89,7 +89,7 @@ export function payRefunds(
   return queries.one(sql`select * from chat.pay_refunds(${batchSize}, ${now})`)
 }
 
-/** Releases what is in escrow and no longer has to be, up to `batchSize` spends at a time. */
+/** Releases credits that no longer have to be in escrow, up to `batchSize` spends at a time. */
 export async function releaseHolds(
   queries: Queries,
   batchSize: number,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A conversation its reader no longer sees and can still report. */
+/** A conversation that its reader no longer sees but can still report. */
 export interface EndedRow {
   readonly id: string
   /** The other's name when it ended; null if that account is erased. */
@@ -12,7 +12,9 @@ export interface EndedRow {
   readonly until: Date
 }
 
-/** Conversations a reader can still report, the latest first; only those with a received message. */
+/**
+ * Conversations a reader can still report, the latest first; only if they received a message in it.
+ */
 export function selectEnded(
   queries: Queries,
   reader: number,
@@ -37,9 +39,9 @@ export async function sealPair(
 }
 
 /**
- * Seals the conversations in which an account that is being erased wrote to members who still exist,
- * and removes its name from all that are sealed. `ifDeleted`: until when, for an account its member
- * deleted two weeks ago; `otherwise`: for one that was never confirmed.
+ * Seals the conversations in which an account that is being erased wrote to members who still
+ * exist, and removes its name from all that are sealed. `ifDeleted` is until when, for an account
+ * that its member deleted two weeks ago; `otherwise` for one that was never confirmed.
  */
 export async function sealBeforeErasure(
   tx: Transaction,
@@ -82,7 +84,10 @@ export function deleteDue(
     select (select count(*)::int from gone) as deleted, array(select key from photos) as keys`)
 }
 
-/** Deletes what only an account that is being erased could still report; returns the photos' keys. */
+/**
+ * Deletes sealed conversations that only an account being erased could still report; returns the
+ * photos' keys.
+ */
 export async function deleteUnreportable(tx: Transaction, account: number): Promise<string[]> {
   const { keys } = await tx.one<{ keys: string[] }>(sql`
     with lost as (

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** A reader's warnings in a conversation and their hidden words. */
 export interface WarningsRow {
   readonly marks: Readonly<Record<string, ('money' | 'scam' | 'away' | 'contact')[]>>
-  /** Its first message went to many people with the same text. */
+  /** Its first message was sent to many people with the same text. */
   readonly many: boolean
   readonly words: readonly string[]
 }

@@ -29,7 +29,7 @@ export type SendRefusal = Refusal<
  * if not, because another message or a break started by the writer came first, the decision is made
  * again, up to five times.
  *
- * A dry run writes nothing: it returns the stored result if the message was sent already, why it
+ * A dry run writes nothing and returns the stored result if the message was sent already, why it
  * cannot be sent, or null if it may be sent.
  */
 export async function attemptSend(
@@ -154,7 +154,7 @@ function write(
   )
 }
 
-/** Whether only the first few conversations may be started on the terms of the decision. */
+/** Whether the decision applies only to the first few conversations started. */
 function isStartLimited({ startsLeft, reason }: SendDecision): boolean {
   return startsLeft !== null || reason === 'first_message'
 }

@@ -101,7 +101,7 @@ test('a free member starts two conversations, however many are tried concurrentl
   expect(await world.balance(jonas)).toBe(100)
 })
 
-test('of many concurrent first answers one is free', async () => {
+test('only one of many concurrent first replies is free', async () => {
   const [jonas, elena] = [await world.person(), await world.person({ credits: 4 })]
   await world.wrote(jonas, elena, 'hello')
   const answers = codes(
@@ -124,7 +124,7 @@ test('two members who start at the same time end up in one conversation', async 
   expect(thread.messages.map(({ text }) => text).sort()).toEqual(['from her', 'from him'])
 })
 
-test('messages are ordered by number, whatever the clock says', async () => {
+test('messages are ordered by number, regardless of the clock', async () => {
   const [jonas, elena] = [await world.person({ credits: 10 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'at ten')
   await world.wrote(jonas, elena, 'at nine', { at: new Date('2026-07-01T09:00:00Z') })

@@ -1,10 +1,7 @@
 import { type Break, findBreak } from '#features/money/spending-limits/index.ts'
 import type { WriterRow } from '../store-facts.ts'
 
-/**
- * Returns the break from everything that costs money that a writer is on now (BEY-09); usually
- * null.
- */
+/** Returns the writer's current break from paid features (BEY-09); usually null. */
 export function currentBreak({ breaks }: Pick<WriterRow, 'breaks'>, now: Date): Break | null {
   if (breaks === null) return null
   const at = (until: string | null) => (until === null ? null : new Date(until))

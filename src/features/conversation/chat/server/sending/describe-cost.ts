@@ -48,7 +48,7 @@ export function describeCost(facts: PricingFacts, moment: Moment): Cost {
           credits: settings.message_credits,
           money: money(settings.message_credits),
         },
-    // While payments are stopped no gift can be sent, whatever else is free.
+    // While payments are stopped, gifts cannot be sent, even if other messages are free.
     gift:
       staff || giftClosed
         ? null

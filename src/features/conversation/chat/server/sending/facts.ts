@@ -17,13 +17,13 @@ import type { SideRow } from '../store.ts'
 import { type Facts, type FactsQuery, selectFactsIn, selectFactsWith } from '../store-facts.ts'
 import { toReader, type WriterContext } from '../writer-context.ts'
 
-/** The addressee of a message: a conversation, a member by public id, or an account. */
+/** The recipient of a message: a conversation, a member by public id, or an account. */
 export type Target =
   | { readonly conversation: string }
   | { readonly member: string }
   | { readonly account: number }
 
-/** Facts used to price a message; of the conversation only the relevant fields. */
+/** Facts used to price a message; with only the relevant fields of the conversation. */
 export interface PricingFacts extends Omit<Facts, 'side'> {
   readonly side: Pick<SideRow, 'started' | 'sent' | 'closed_at'> | null
 }
@@ -89,8 +89,7 @@ function disclosureVersion(
 }
 
 /**
- * Applies a message that was sent to the facts; reading them all again would cost as much as
- * sending.
+ * Applies a sent message to the facts, because rereading them all would cost as much as sending.
  */
 export function advanceFacts(
   { partner, side, writer }: Facts,

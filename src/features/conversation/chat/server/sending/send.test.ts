@@ -62,7 +62,7 @@ test('a first message starts the conversation, is free for a free member, and bo
   })
 })
 
-test('the first answer is free, everything after costs credits, and each message shows its price', async () => {
+test('the first answer is free, everything after that costs credits, and each message shows its price', async () => {
   const [jonas, elena] = [await world.person({ credits: 6 }), await world.person({ credits: 2 })]
   await world.wrote(jonas, elena, 'one')
   expect((await world.wrote(elena, jonas, 'two')).message.credits).toBe(0)
@@ -155,7 +155,7 @@ test('a fictional profile’s disclosure is acknowledged before the first paid m
   ).rejects.toThrow('may not initiate anything')
 })
 
-test('each address covers only its own site: members of another pool cannot be written to', async () => {
+test('each host serves only its own site: members of another pool cannot be written to', async () => {
   const [jonas, other] = [await world.person(), await world.person({ pool: 2 })]
   expect(await world.write(jonas, other, 'hello')).toEqual({ refusal: 'not_found' })
   expect(await world.write(jonas, jonas, 'hello')).toEqual({ refusal: 'not_found' })

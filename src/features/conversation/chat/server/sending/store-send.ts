@@ -30,7 +30,7 @@ export interface MessageInsert {
   readonly price: number
   /** `none` writes nothing: only a repeat returns a result. */
   readonly basis: SendDecision['basis'] | 'none'
-  /** How many conversations the sender can ever start; null for unlimited. */
+  /** Maximum number of conversations the sender can ever start; null for unlimited. */
   readonly maxStarts: number | null
   readonly newConversationId: string
   /** The author who writes in a fictional profile’s name; null for a member. */
@@ -63,10 +63,7 @@ export type SendOutcome =
   | { readonly verdict: 'too_many_starts' }
   | { readonly verdict: 'not_enough'; readonly balance: number }
 
-/**
- * Writes a message with everything that belongs to it, or nothing; see the SQL function for its
- * verdicts.
- */
+/** Writes a message with all related rows, or nothing; see the SQL function for its verdicts. */
 export function insertMessage(
   queries: Queries,
   message: MessageInsert,

@@ -6,8 +6,8 @@ import { lockSender } from './store-send.ts'
 
 /**
  * Decides and writes a member's message to a fictional profile under the sender's lock, using facts
- * read again inside it: the daily maximum, the pause and whether one starts depend on everything
- * they sent to any of them (F12). Null if the partner no longer exists by then.
+ * read again inside it: the daily maximum, the pause and whether one starts depend on all their
+ * messages to fictional profiles (F12). Null if the partner no longer exists by then.
  */
 export async function withSenderLock<Done>(
   deps: SendParts,

@@ -22,8 +22,8 @@ create table chat.conversation (
   b_read int not null default 0,
   a_delivered int not null default 0,
   b_delivered int not null default 0,
-  -- How far each side was given the texts, whatever its browser says: refunds look at this mark too. Beyond it, the messages whose
-  -- beginning was given by the list.
+  -- How far the texts were sent to each side, regardless of what its browser reports; refunds use
+  -- this mark too. Beyond it, the messages whose beginning was shown in the list.
   a_shown int not null default 0,
   b_shown int not null default 0,
   a_previewed int[] not null default '{}',
@@ -38,8 +38,8 @@ create table chat.conversation (
   closed_by bigint,
   closed_at timestamptz(3),
   goodbye text,
-  -- When the member started waiting for a fictional profile's reply; null if no one is waiting. The persona desk's queue is
-  -- sorted by this.
+  -- When the member started waiting for a fictional profile's reply; null if not waiting. The
+  -- persona desk's queue is sorted by this.
   awaiting_reply_since timestamptz(3),
   constraint conversation_pair_once unique (a_id, b_id),
   constraint conversation_pair_in_order check (a_id < b_id),
@@ -56,7 +56,8 @@ create table chat.conversation (
 ) with (fillfactor = 80);
 create index conversation_list_a on chat.conversation (a_id, last_at desc, public_id desc) where not a_hidden;
 create index conversation_list_b on chat.conversation (b_id, last_at desc, public_id desc) where not b_hidden;
--- Unread conversations are listed latest first. With this order, an inbox with thousands of them opens as fast as a small one.
+-- Unread conversations are listed latest first. In this order, an inbox with thousands of them
+-- opens as fast as a small one.
 create index conversation_unread_in_order_a on chat.conversation (a_id, last_at desc, public_id desc) include (a_unread)
   where a_unread > 0 and not a_hidden;
 create index conversation_unread_in_order_b on chat.conversation (b_id, last_at desc, public_id desc) include (b_unread)
@@ -81,7 +82,7 @@ create table chat.message (
   -- The credits the sender paid.
   credits int not null constraint message_credits_count check (credits >= 0),
   at timestamptz(3) not null,
-  -- Refunded because it was never shown: its recipient doesn't get it any more.
+  -- Refunded because it was never shown; its recipient no longer receives it.
   withdrawn boolean not null default false,
   constraint message_pk primary key (conversation_id, seq),
   constraint message_once unique (sender_id, client_id),
@@ -115,7 +116,7 @@ create table chat.photo (
   width smallint not null,
   height smallint not null,
   key text not null,
-  -- SHA-256 of the uploaded file, to tell a retry from a different photo.
+  -- SHA-256 of the uploaded file, to distinguish a retry from a different photo.
   digest bytea not null,
   -- Removed by the recipient for themselves. The sender still sees it, and so do reports that contain it.
   removed boolean not null default false,
@@ -184,7 +185,8 @@ create table chat.sealed_message (
   kind text not null,
   body text not null,
   at timestamptz(3) not null,
-  -- Storage key of its photo; null if there was none, or its bytes are still with the conversation.
+  -- Storage key of its photo; null if there was none, or its files still belong to the
+  -- conversation.
   photo_key text,
   constraint sealed_message_pk primary key (conversation_id, seq)
 );

@@ -44,7 +44,7 @@ async function readPriceList({ browser }: TestPerson): Promise<number> {
   return (body as unknown as { free_conversations: number }).free_conversations
 }
 
-test('BEY-32 free first messages that are left survive the first purchase, and price list, composer and charge agree', async () => {
+test('BEY-32 remaining free first messages survive the first purchase, and price list, composer and charge agree', async () => {
   const robin = await site.addPerson()
   expect(await readPriceList(robin)).toBe(2)
   expect(await writeToSomeoneNew(robin)).toEqual(free)
@@ -56,7 +56,7 @@ test('BEY-32 free first messages that are left survive the first purchase, and p
   expect(await readPriceList(robin)).toBe(0)
 })
 
-test('BEY-32 a buyer who never wrote has them all, and one who used them up gets none back', async () => {
+test('BEY-32 a buyer who has never written still has all of them, and one who used them up does not get any back', async () => {
   const [claire, milan] = [await site.addPerson(), await site.addPerson()]
   await buyCredits(claire)
   expect([await writeToSomeoneNew(claire), await writeToSomeoneNew(claire)]).toEqual([free, free])
@@ -67,7 +67,7 @@ test('BEY-32 a buyer who never wrote has them all, and one who used them up gets
   expect(await writeToSomeoneNew(milan)).toEqual(paid)
 })
 
-test('BEY-32 of ten first messages a buyer sends at the same instant, exactly the two that are left are free', async () => {
+test('BEY-32 when a buyer sends ten first messages at once, exactly the two remaining ones are free', async () => {
   const robin = await site.addPerson()
   await buyCredits(robin)
   const others = await Promise.all(Array.from({ length: 10 }, () => site.addPerson()))
@@ -83,7 +83,7 @@ test('BEY-32 of ten first messages a buyer sends at the same instant, exactly th
   expect(charged.toSorted()).toEqual([0, 0, 2, 2, 2, 2, 2, 2, 2, 2])
 })
 
-test('BEY-32 where the first message is not free, buying changes nothing', async () => {
+test('BEY-32 where the first message is not free, buying credits changes nothing', async () => {
   await site.server.product.sites.changeSettings(1, { free_first_message: false })
   const robin = await site.addPerson()
   await buyCredits(robin)

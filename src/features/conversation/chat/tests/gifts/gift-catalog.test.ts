@@ -30,7 +30,7 @@ const search = async (query: string, locale?: string) =>
     )
   ).stickers.map(({ id }) => id)
 
-test('CHAT-06 all gifts and stickers, named in the reader’s language, each with an animated and a still image', async () => {
+test('CHAT-06 all gifts and stickers have a name in the reader’s language, an animated image and a still one', async () => {
   const { gifts: all } = await request<{ gifts: Gift[] }>('/api/gifts', 'pl')
   const { stickers: some } = await request<{ stickers: Sticker[] }>('/api/stickers', 'de')
   expect(all.map(({ id }) => id)).toEqual(Object.keys(gifts))
@@ -55,7 +55,7 @@ test('CHAT-06 all gifts and stickers, named in the reader’s language, each wit
   }
 })
 
-test('SEC-05 a drawing opened as a page runs and loads nothing; no address leads out of its folder', async () => {
+test('SEC-05 a drawing opened as a page cannot run or load anything; no path escapes its folder', async () => {
   const { gifts: all } = await request<{ gifts: Gift[] }>('/api/gifts')
   const answer = await fetch(site.url + (all[0]?.moving ?? ''))
   expect(answer.headers.get('content-security-policy')).toBe(

@@ -93,10 +93,15 @@ test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by size and a sticker 2, as
     { reason: 'gift', amount: 15 },
     { reason: 'message', amount: 2 },
   ])
-  const hers = await read(elena, conversation)
-  expect(hers.num_unread_messages).toBe(5)
+  const elenasThread = await read(elena, conversation)
+  expect(elenasThread.num_unread_messages).toBe(5)
   expect(
-    hers.messages.map(({ kind, text, credits, drawing }) => [kind, text, credits, drawing?.name]),
+    elenasThread.messages.map(({ kind, text, credits, drawing }) => [
+      kind,
+      text,
+      credits,
+      drawing?.name,
+    ]),
   ).toEqual([
     ['text', 'Hello', null, undefined],
     ['gift', '', null, 'Tulip'],
@@ -110,7 +115,7 @@ test('CHAT-02 CHAT-06 gifts cost 5, 8 and 15 credits by size and a sticker 2, as
   })
 })
 
-test('CHAT-11 SEC-02 20 concurrent sends with one id are one gift and one charge; another gift with that id is refused', async () => {
+test('CHAT-11 SEC-02 20 concurrent sends with the same id create one gift and one charge; another gift with that id is refused', async () => {
   const { jonas, elena, conversation } = await pair(40)
   const id = randomUUID()
   const answers = await Promise.all(
@@ -129,7 +134,7 @@ test('CHAT-11 SEC-02 20 concurrent sends with one id are one gift and one charge
   expect(await spent(jonas)).toEqual([{ reason: 'gift', amount: 8 }])
 })
 
-test('CHAT-03 SEC-02 of 30 concurrent gifts, exactly as many succeed as the credits pay for; then 402 says how many are missing', async () => {
+test('CHAT-03 SEC-02 exactly as many of 30 concurrent gifts succeed as the credits pay for; after that, 402 reports how many are missing', async () => {
   const { jonas, conversation } = await pair(23)
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => sendDrawing(jonas, { conversation }, { gift: 'clover' })),
@@ -238,7 +243,7 @@ test('CHAT-10 a gift to a fictional profile requires the disclosure even as the 
   expect(await balance(jonas)).toBe(15)
 })
 
-test('CHAT-08 SEC-01 after a block a gift gets the same 404 as for an unknown member and moves nothing, and earlier gifts are gone for both', async () => {
+test('CHAT-08 SEC-01 after a block a gift gets the same 404 as for an unknown member and moves no credits, and earlier gifts are gone for both', async () => {
   const { jonas, elena, conversation } = await pair(20)
   await sendDrawing(jonas, { conversation }, { gift: 'tulip' })
   await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
@@ -270,7 +275,7 @@ test('BEY-13 the member’s data export lists gifts sent and received, without a
   ])
 })
 
-test('CHAT-06 a stored message of this kind must name its drawing, or the database refuses it', async () => {
+test('CHAT-06 the database refuses a message of this kind that does not name its drawing', async () => {
   const { jonas, conversation } = await pair(0)
   const { database, clock } = site.server.infrastructure
   for (const [kind, body] of [

@@ -59,7 +59,7 @@ test('CHAT-06 the gift button on a member’s page shows the price and leads to 
   }
 })
 
-test('CHAT-06 CHAT-10 where no gift can be sent the page says why: a fictional profile, a closed conversation, no starts left', async () => {
+test('CHAT-06 CHAT-10 where gifts cannot be sent the page explains why: a fictional profile, a closed conversation, no starts left', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
   const { rows } = await query(
     `select member_id as id from accounts.account where kind = 'fictional' and pool_id = 1 limit 1`,

@@ -100,7 +100,7 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
     .getByText(phrasePattern('chat.state.held', { start: true }))
     .waitFor()
   await jonas.getByRole('button', { name: phrase('chat.state.undo') }).click()
-  // After undo it is picked again, and nothing was charged.
+  // After undoing, it is selected again, and nothing was charged.
   await picker(jonas)
     .getByRole('button', { name: phrase('chat.pick.send', { what: 'Tulip 5 credits' }) })
     .click()
@@ -119,7 +119,7 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
   await giftImage(jonas).waitFor()
   await giftImage(elena).waitFor()
   expect([await giftImage(jonas).count(), await giftImage(elena).count()]).toEqual([1, 1])
-  // The log says who sent what, and nothing is animated here.
+  // The log states who sent what, and nothing is animated here.
   expect(await elena.getByRole('log').locator('.chat-gift-bubble').innerText()).toMatch(
     /^Jonas, .+:/,
   )
@@ -134,7 +134,7 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
   await elena.getByText(phrase('chat.list.gift', { what: 'Tulip' })).waitFor()
 })
 
-test('CHAT-06 a sticker is found with German words, plays on arrival and on a tap, and recently used ones come first', async () => {
+test('CHAT-06 a sticker is found with German words, plays when it arrives and when tapped, and recently used ones come first', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   await credits('Elena', 20)
   const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
@@ -183,7 +183,7 @@ test('CHAT-06 a sticker is found with German words, plays on arrival and on a ta
   expect(await box.getByRole('option').count()).toBe(stickers.length)
 })
 
-test('CHAT-12 CHAT-06 a failed load says so and can be retried; offline, a gift that costs credits waits and the page says so', async () => {
+test('CHAT-12 CHAT-06 a failed load shows an error and can be retried; offline, a gift that costs credits waits and the page explains why', async () => {
   await credits('Elena', 20)
   const elena = await stage.visitor({ as: 'Elena', dark: true })
   await open(elena, 'Jonas')
@@ -208,7 +208,7 @@ test('CHAT-12 CHAT-06 a failed load says so and can be retried; offline, a gift 
   expect(await send.getAttribute('aria-disabled')).toBe('true')
   await elena.context().setOffline(false)
   await expect.poll(() => send.getAttribute('aria-disabled')).toBe(null)
-  // Still picked after closing and reopening.
+  // Still selected after closing and reopening.
   await elena.keyboard.press('Escape')
   await picker(elena).waitFor({ state: 'hidden' })
   expect(await focused(elena)).toBe(phrase('chat.pick.open'))

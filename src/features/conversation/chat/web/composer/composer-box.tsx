@@ -15,7 +15,7 @@ interface ComposerBoxProps {
   readonly price: number
   /** Nothing is ever paid here, so no prices are shown. */
   readonly unpriced: boolean
-  /** Not enough credits left: the send button offers credits instead. */
+  /** Not enough credits left; the send button offers credits instead. */
   readonly short: boolean
   readonly adding: AddCredits
   readonly extra: ReactNode

@@ -8,7 +8,7 @@ import type { en } from '../../locales/en.ts'
 interface CostLineProps {
   readonly cost: Cost
   readonly kind: 'text' | 'photo'
-  /** The balance is too low: what the missing credits cost is shown above, and no other price. */
+  /** The balance is too low; only the price of the missing credits is shown, above. */
   readonly short: boolean
   /** Number of characters typed. */
   readonly used: number

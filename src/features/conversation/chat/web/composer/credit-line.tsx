@@ -7,13 +7,13 @@ import type { en } from '../../locales/en.ts'
 import { ExactLink } from '#features/money/payments/web/index.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 
-/** Balance below which it is mentioned. */
+/** Balance below which the warning is shown. */
 const low = 10
 
 interface CreditLineProps {
   readonly cost: Cost
   readonly kind: 'text' | 'photo'
-  /** Price of the next message; 0 is free, and then nothing is shown. */
+  /** Price of the next message; if 0 (free), nothing is shown. */
   readonly price: number
   /** Whether a text is typed, which is then kept. */
   readonly typed: boolean
@@ -21,8 +21,8 @@ interface CreditLineProps {
 }
 
 /**
- * Warns when credits run low or are not enough for the next message; a text that was typed or a
- * photo is saved (CHAT-03).
+ * Warns when credits run low or are not enough for the next message; typed text or a photo is kept
+ * (CHAT-03).
  */
 export function CreditLine({ cost, kind, price, typed, onKeep }: CreditLineProps) {
   const t = usePhrases<typeof en>('chat')

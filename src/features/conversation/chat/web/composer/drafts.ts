@@ -31,7 +31,7 @@ export function createDrafts(
   }
 }
 
-/** Browsers throw where storage is disabled; then there is none. */
+/** Browsers throw if storage is disabled; there is none in that case. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

@@ -22,8 +22,8 @@ interface IcebreakersProps {
 }
 
 /**
- * Six icebreakers that suit the member, each with its price in credits, and above them the price in
- * money (CHAT-05).
+ * Six icebreakers that fit the member, each with its price in credits; the price in money is shown
+ * above them (CHAT-05).
  */
 export function Icebreakers({ open, member, name, cost, onClose, onPick }: IcebreakersProps) {
   const t = usePhrases<typeof en>('chat')

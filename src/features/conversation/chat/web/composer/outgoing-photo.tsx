@@ -4,7 +4,7 @@ import type { en } from '../../locales/en.ts'
 import type { PhotoFile } from './attached-photos.ts'
 import type { Outgoing } from './outgoing.ts'
 
-/** The reader's own photo during sending, shown immediately, with its progress. */
+/** The sender's photo, shown immediately with its upload progress. */
 export function OutgoingPhoto({
   message,
   photo,
@@ -15,7 +15,7 @@ export function OutgoingPhoto({
   const t = usePhrases<typeof en>('chat')
   const { state, percent = 0, text } = message
   useEffect(() => {
-    // Files do not survive leaving the page, so the browser asks first.
+    // Files are lost when the page is left, so the browser asks for confirmation first.
     const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', confirmLeaving)
     return () => removeEventListener('beforeunload', confirmLeaving)

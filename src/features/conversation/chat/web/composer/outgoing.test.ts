@@ -73,7 +73,7 @@ test('a paid message is held and sent automatically after the undo time', async 
   expect([states(outgoing), sending, arrived]).toEqual([[], ['a'], ['a']])
 })
 
-test('undone while held, it is never sent, and its text returns', async () => {
+test('a message undone while held is never sent, and its text is restored', async () => {
   const outgoing = open()
   outgoing.post(message('a', 2), 5)
   expect(outgoing.cancel('a')).toMatchObject({ text: 'text of a' })
@@ -123,7 +123,7 @@ test('CHAT-12 of two tabs that queue while offline, neither loses what the other
   expect([sending, states(open())]).toEqual([['a', 'b'], []])
 })
 
-test('a free message without a network waits; a paid one says so, and is never sent automatically', async () => {
+test('a free message without a network waits; a paid one shows that it is waiting, and is never sent automatically', async () => {
   answer = refused('offline', 0)
   const outgoing = open()
   outgoing.post(message('a', 0), 5)
@@ -139,7 +139,7 @@ test('a free message without a network waits; a paid one says so, and is never s
   expect([sending, states(later)]).toEqual([['a'], ['b failed']])
 })
 
-test('CHAT-11 a paid message whose page is left during sending is neither lost nor sent automatically: it asks, with the same id', async () => {
+test('CHAT-11 a paid message whose page is left during sending is neither lost nor sent automatically: it needs confirmation, with the same id', async () => {
   answer = new Promise(() => {}) as never
   const outgoing = open()
   outgoing.post(message('a', 2), 0)
@@ -190,7 +190,7 @@ test('a refused message stays with its reason until it is retried with the same 
 
 const photo = { file: new File(['x'], 'x.jpg', { type: 'image/jpeg' }), preview: 'blob:x' }
 
-test('a photo is held like a text, and returns with its description when undone', async () => {
+test('a photo is held like a text, and is restored with its description when undone', async () => {
   const outgoing = open()
   outgoing.post({ ...message('a', 4), photo }, 5)
   await vi.advanceTimersByTimeAsync(4999)
@@ -214,7 +214,7 @@ test('the progress of a photo is shown while it is sent', async () => {
   expect([states(outgoing), arrived]).toEqual([[], ['a']])
 })
 
-test('a held photo whose page is left is attached again, and none of it is in storage', () => {
+test('a held photo whose page is left is attached again, and nothing of it is written to storage', () => {
   const outgoing = open()
   outgoing.post({ ...message('a', 4), photo }, 5)
   outgoing.leave()
@@ -275,7 +275,7 @@ describe('gifts and stickers', () => {
     expect(sending).toEqual([])
   })
 
-  test('when the page is left it stays picked, without a draft', () => {
+  test('when the page is left it stays selected, without a draft', () => {
     const outgoing = open()
     outgoing.post(giftDraft('g2'), 5)
     outgoing.leave()

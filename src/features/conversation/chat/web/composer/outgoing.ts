@@ -11,7 +11,7 @@ export type Destination = { readonly conversation: string } | { readonly member:
 
 /** A message being sent, as its chat shows it. */
 export interface Outgoing {
-  /** Created here; the server accepts each id once. */
+  /** Created in the browser; the server accepts each id once. */
   readonly id: string
   readonly to: Destination
   /** For a photo its description. */
@@ -64,8 +64,8 @@ export interface OutgoingMessages {
   /** Sends the messages waiting for the connection. */
   flush(): void
   /**
-   * The page is being left: held and refused messages become drafts, so that nothing is sent unseen
-   * and nothing is lost.
+   * Called when the page is left: held and refused messages become drafts, so that nothing is sent
+   * unseen or lost.
    */
   leave(): void
 }
@@ -88,15 +88,15 @@ const none: readonly Outgoing[] = []
 /**
  * Messages being sent from this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage
  * while offline and are sent once; a paid one stays there while it is unknown whether it arrived,
- * and asks to be retried with its id. Files cannot be stored there: photos only wait as long as the
- * tab is open.
+ * and must be retried by the member with its id. Files cannot be stored there, so photos only wait
+ * as long as the tab is open.
  */
 export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   const key = queueKey(deps.member)
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const hearers = new Set<() => void>()
   let all: readonly Outgoing[] = readQueue()
-  // Ids this tab has handled; the rest of the stored queue belongs to other tabs and is kept.
+  // Ids this tab has handled; the rest of the stored queue belongs to other tabs and is left alone.
   const ownIds = new Set(all.map(({ id }) => id))
   let byChat = Map.groupBy(all, ({ to }) => getChatKey(to))
 

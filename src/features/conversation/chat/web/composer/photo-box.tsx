@@ -14,7 +14,7 @@ interface PhotoBoxProps {
   readonly name: string
   /** In credits; 0 is free. */
   readonly price: number
-  /** Not enough credits left: the send button offers credits instead. */
+  /** Not enough credits left; the send button offers credits instead. */
   readonly short: boolean
   readonly adding: AddCredits
 }

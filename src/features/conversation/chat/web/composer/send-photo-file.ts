@@ -3,7 +3,7 @@ import type { SendResult } from '../../contract/chat.ts'
 import type { Destination } from './outgoing.ts'
 
 interface PhotoUpload {
-  /** The message's id: sent again, it stays one message. */
+  /** The message's id, so that sending it again does not create another message. */
   readonly id: string
   readonly to: Destination
   readonly file: File
@@ -37,7 +37,7 @@ function sendOnce(upload: PhotoUpload): Promise<Answer<SendResult>> {
     const onConnectionLost = () =>
       resolve({ ok: false, refusal: { status: 0, code: 'offline', message: '' } })
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      // The last step is left to `load`: until then the server has not received everything.
+      // The final step is set on `load`; until then the server has not received everything.
       if (lengthComputable && total > 0)
         onProgress(Math.min(99, Math.floor((loaded / total) * 100)))
     }

@@ -6,8 +6,8 @@ import { getChatKey, type Destination } from './outgoing.ts'
 let writingTo: string | null = null
 
 /**
- * The first message turns a new chat into a conversation with another text field: text typed in
- * between moves there, and so does the focus.
+ * The first message turns a new chat into a conversation with another text field: text typed in the
+ * meantime is moved there, and so is the focus.
  */
 export function useCarryOver(facts: {
   readonly to: Destination

@@ -20,10 +20,10 @@ export interface ComposerState {
   /** How many characters too many; 0 when it fits. */
   readonly over: number
   readonly maxLength: number
-  /** A message about what just happened to the text. */
+  /** A notice about what just happened to the text. */
   readonly notice: string
   readonly disclosing: boolean
-  /** Why the sender is asked again before sending; null if not asked. */
+  /** Why the sender must confirm before sending; null if not necessary. */
   readonly thought: 'hurts' | 'contact' | 'asks' | null
   write(text: string): void
   /**

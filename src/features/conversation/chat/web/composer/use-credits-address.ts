@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** Address of the checkout, which leads back to this conversation; no other page in between. */
+/** URL of the checkout, which returns directly to this conversation. */
 export function useCreditsAddress(): string {
   const { pathname } = useLocation()
   return `/credits?to=${encodeURIComponent(pathname)}`

@@ -13,7 +13,7 @@ import { useOutgoing } from './use-outgoing.ts'
 export interface PhotoComposer {
   /** Null if none is attached. */
   readonly photo: AttachedPhoto | null
-  /** A message about what just happened to it. */
+  /** A notice about what just happened to it. */
   readonly notice: string
   readonly disclosing: boolean
   /** Attaches the first of the files if it can be a photo at all. */
@@ -26,8 +26,8 @@ export interface PhotoComposer {
 }
 
 /**
- * The photo to be sent in a chat. Whatever stops it, it stays until it is sent or removed (CHAT-02,
- * CHAT-03).
+ * The photo to be sent in a chat. Whatever prevents sending, it is kept until it is sent or removed
+ * (CHAT-02, CHAT-03).
  */
 export function usePhotoComposer({ to, cost }: { to: Destination; cost: Cost }): PhotoComposer {
   const t = usePhrases<typeof en>('chat')

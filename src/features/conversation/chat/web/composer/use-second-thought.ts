@@ -43,7 +43,7 @@ export function useSecondThought({ profile, cost, before }: SecondThoughtFacts) 
     prepare: () => {
       if (!exempt) void loadRules().catch(() => {})
     },
-    /** Continues immediately, or asks first; asks only once about the same text. */
+    /** Continues immediately, or asks for confirmation first, but only once for the same text. */
     async before(text: string, go: () => void) {
       if (exempt || confirmedText.current === text) return go()
       if (checking.current) return

@@ -6,7 +6,7 @@ import { queueKey } from './queue-key.ts'
 
 /**
  * Sends messages written offline, from whichever page their writer returns to (CHAT-12). Usually
- * nothing is waiting, and nothing is loaded.
+ * nothing is waiting, so nothing is loaded.
  */
 export function useSendQueued(): void {
   const api = useApi()

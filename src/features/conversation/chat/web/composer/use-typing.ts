@@ -3,7 +3,7 @@ import { pageLive } from '#platform/web/live/page-live.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewerId } from '#platform/web/surroundings.ts'
 
-/** How long a typing event counts, in milliseconds. */
+/** How long a typing event lasts, in milliseconds. */
 const believedMs = 5000
 /** How often the member's own typing is sent, in milliseconds. */
 const sendEveryMs = 3000

@@ -13,8 +13,8 @@ import { calls } from '../calls.ts'
 export const endedQuery = calls.query('chat.list_ended', {})
 
 /**
- * Conversations that ended because one of the two blocked the other or left. Nothing of them is
- * shown but the name and how many messages were received; for a month they can be reported.
+ * Conversations that ended because one of the two blocked the other or left. Only the name and the
+ * number of messages received are shown; they can be reported for a month.
  */
 export function EndedConversations() {
   const t = usePhrases<typeof en>('ended')

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/ended/en.ts'
 
-/** The way to the conversations that ended, for those who look for one. */
+/** Link to the conversations that ended, for members looking for one. */
 export function EndedLink() {
   const t = usePhrases<typeof en>('ended')
   return (

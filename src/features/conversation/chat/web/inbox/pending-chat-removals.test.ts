@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('BEY-11 a removed chat is deleted after its undo time, and not if it was restored', () => {
+test('BEY-11 a removed chat is deleted after its undo time unless it was restored', () => {
   remove('a')
   remove('b')
   vi.advanceTimersByTime(4999)
@@ -27,7 +27,7 @@ test('BEY-11 a removed chat is deleted after its undo time, and not if it was re
   expect(sent).toEqual(['a'])
 })
 
-test('BEY-11 while its Undo is held it is not deleted, and afterwards its full undo time starts again', () => {
+test('BEY-11 while the pointer is over Undo the chat is not deleted; afterwards the full undo time starts again', () => {
   remove('a')
   vi.advanceTimersByTime(3000)
   pendingChatRemovals.hold('a', true)
@@ -40,7 +40,7 @@ test('BEY-11 while its Undo is held it is not deleted, and afterwards its full u
   expect(sent).toEqual(['a'])
 })
 
-test('CHAT-07 a message that arrives while a chat is being removed restores it, as it would afterwards', () => {
+test('CHAT-07 a message that arrives while a chat is being removed restores it, as it would after the removal', () => {
   remove('a')
   remove('b')
   pendingChatRemovals.cancelOnMessage('a')

@@ -12,8 +12,8 @@ interface MessageDrawingProps {
 }
 
 /**
- * A gift or sticker in a conversation. Plays once on arrival and on a tap; a still image with
- * reduced motion.
+ * A gift or sticker in a conversation. Plays once on arrival and when tapped; shown as a still
+ * image with reduced motion.
  */
 export function MessageDrawing({ picked, isNew = false }: MessageDrawingProps) {
   const t = usePhrases<typeof en>('chat')

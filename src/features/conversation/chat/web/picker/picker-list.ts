@@ -19,8 +19,8 @@ export interface PickerList {
 }
 
 /**
- * Drawings that match the typed text: gifts by name in this browser, stickers by search at their
- * source.
+ * Drawings that match the typed text: gifts are matched by name in this browser, stickers by a
+ * search at their source.
  */
 export function usePickerList(kind: PickedDrawing['kind'], typed: string): PickerList {
   const api = useApi()

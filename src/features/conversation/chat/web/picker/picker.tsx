@@ -135,7 +135,7 @@ interface GridProps {
 function Grid({ kind, label, cost, offered, pick, picker, member, searching }: GridProps) {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
-  // Read once, so that a send in between does not move the grid under the finger.
+  // Read once, so that sending does not rearrange the grid.
   const [recent] = useState(() => ({
     gift: recentPicks(member, 'gift'),
     gif: recentPicks(member, 'gif'),

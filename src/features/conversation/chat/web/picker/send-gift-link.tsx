@@ -13,15 +13,15 @@ import { calls } from '../calls.ts'
 interface SendGiftLinkProps {
   readonly member: FullMember
   /**
-   * `dock`: round, for the bar at the bottom of a phone, and omitted where no gift can be sent, as
-   * the panel explains why.
+   * `dock`: round, for the bar at the bottom of a phone, and omitted if gifts cannot be sent,
+   * because the panel explains why.
    */
   readonly look?: 'panel' | 'dock'
 }
 
 /**
- * Link from a profile to the gifts for its owner, with the price; where none can be sent it says
- * why (CHAT-06).
+ * Link from a profile to the gifts for its owner, with the price; explains why if gifts cannot be
+ * sent (CHAT-06).
  */
 export function SendGiftLink({ member, look = 'panel' }: SendGiftLinkProps) {
   const t = usePhrases<typeof en>('chat')
@@ -90,7 +90,7 @@ export function ChatPrices({ member }: { readonly member: FullMember }) {
   )
 }
 
-/** Conversation and costs with a member; undefined until known, and then no prices are shown. */
+/** Conversation and costs with a member; undefined until known, so no prices are shown. */
 function useConversationStart(member: string) {
   return useQuery({
     ...calls.query('chat.preview_conversation', { member })(useApi()),
@@ -98,13 +98,13 @@ function useConversationStart(member: string) {
   })
 }
 
-/** The price of the smallest gift in credits; null if unknown or if none can be sent. */
+/** The price of the smallest gift in credits; null if unknown or if gifts cannot be sent. */
 function getCheapestGiftPrice(cost: Cost | undefined): number | null {
   const prices = cost?.gift?.map(({ next }) => (next === 'free' ? 0 : next))
   return prices === undefined ? null : Math.min(...prices)
 }
 
-/** Why no gift can be sent; null if one can. */
+/** Why gifts cannot be sent; null if they can. */
 function useReason({ kind, name }: FullMember, cost: Cost | undefined): string | null {
   const t = usePhrases<typeof en>('chat')
   if (kind === 'fictional') return t('give.fictional', { name })

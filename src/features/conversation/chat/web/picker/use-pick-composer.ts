@@ -27,8 +27,8 @@ export interface PickComposer extends PickerState {
 }
 
 /**
- * The gift or sticker to be sent in a chat; whatever stops it, it stays picked (CHAT-02, CHAT-03,
- * CHAT-06).
+ * The gift or sticker to be sent in a chat; it stays selected whatever prevents sending (CHAT-02,
+ * CHAT-03, CHAT-06).
  */
 export function usePickComposer({ to, cost }: { to: Destination; cost: Cost }): PickComposer {
   const t = usePhrases<typeof en>('chat')

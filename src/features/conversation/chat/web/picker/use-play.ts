@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PickedDrawing } from './picked-drawing.ts'
 
-/** The longest animation of our drawings, in milliseconds; endless ones are stopped then. */
+/**
+ * The longest animation of our drawings, in milliseconds; endless ones are stopped at that point.
+ */
 const playMs = 5000
 
 /**
@@ -40,7 +42,7 @@ export function usePlay({ still, moving }: Pick<PickedDrawing, 'still' | 'moving
       setPlaying(URL.createObjectURL(picture))
       timer.current = setTimeout(() => setPlaying(null), playMs)
     } catch {
-      // Without a connection it stays still.
+      // Without a connection it is not animated.
     }
   }
   return { src: playing ?? still, play: () => void play() }

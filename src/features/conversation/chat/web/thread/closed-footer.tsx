@@ -14,8 +14,8 @@ interface ClosedFooterProps {
 }
 
 /**
- * Replaces the composer in a closed conversation: the member who closed it can reopen it, the other
- * is shown a way on.
+ * Replaces the composer in a closed conversation: the member who closed it can reopen it; the other
+ * is offered a next step.
  */
 export function ClosedFooter({ conversation, closed, name }: ClosedFooterProps) {
   const t = usePhrases<typeof en>('chat')

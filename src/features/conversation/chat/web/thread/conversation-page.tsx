@@ -16,7 +16,7 @@ export function Page() {
 }
 
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
-  // For members without this conversation the not-found page is shown, so loading may be refused.
+  // For members without this conversation the not-found page is shown, so loading may fail.
   await Promise.all([
     cache.fetchInfiniteQuery({ ...threadQuery(api, params.conversation ?? ''), staleTime: 30_000 }),
     cache.prefetchInfiniteQuery(listQuery(api)),

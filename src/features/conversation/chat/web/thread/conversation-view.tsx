@@ -23,7 +23,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   const { latest, messages, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, data } =
     useThread(conversation)
   const { outgoing, onTheWay } = useOutgoing(conversation)
-  // The messages that started it and may not have arrived are still shown here.
+  // Messages that started it but may not have arrived are still shown here.
   const begun = useOutgoing(`member:${latest?.profile.id ?? ''}`).onTheWay
   const typing = useTyping().has(conversation)
   const safety = useSafety({ profile: latest?.profile ?? unknownPartner, conversation, messages })
@@ -120,7 +120,7 @@ function Failed({ retry, words }: { retry: () => void; words: { title: string; r
 
 /**
  * Once an open conversation no longer exists, shows what a reload would show (CHAT-08). Not while
- * its reader is ending it: they are redirected afterwards.
+ * the reader is ending it, because they are redirected afterwards.
  */
 function useReloadWhenGone(error: unknown, ending: boolean): void {
   const { revalidate } = useRevalidator()

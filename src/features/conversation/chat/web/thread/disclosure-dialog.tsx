@@ -26,9 +26,9 @@ interface DisclosureDialogProps {
 }
 
 /**
- * Shown before the first paid message to a fictional profile: who writes and reads it, that no
- * meeting is possible, that messages cost the same, in credits and money, and both choices (H5,
- * CHAT-10). Who writes is stated first, whatever the operator's own warning says.
+ * Shown before the first paid message to a fictional profile: who writes and reads it, that meeting
+ * is impossible, that messages cost the same, in credits and money, and both choices (H5, CHAT-10).
+ * The author is stated first, whatever the operator's own warning says.
  */
 export function DisclosureDialog({
   open,
@@ -56,8 +56,7 @@ export function DisclosureDialog({
   const { ask: acknowledge, pending } = fictionEndpoints.useAction('fictional_profiles.acknowledge')
   const { ask: choose } = fictionEndpoints.useAction('fictional_profiles.choose_visibility')
   const [problem, setProblem] = useState('')
-  // A second press can come before the button has changed: it must not send, and charge, a second
-  // message.
+  // A second press before the button has changed must not send and charge a second message.
   const agreeing = useRef(false)
   useEffect(() => {
     if (open) agreeing.current = false

@@ -15,7 +15,7 @@ interface FictionalBarProps {
  */
 export function FictionalBar({ profile, onAsk }: FictionalBarProps) {
   const t = usePhrases<typeof en>('fictional_profiles')
-  // Keeps the row in the page's grid, so that nothing moves up into it.
+  // Keeps the row in the page's grid, so that nothing moves into its place.
   if (profile.kind === 'member') return <div />
   return (
     <div className="chat-fictional-bar px-2">

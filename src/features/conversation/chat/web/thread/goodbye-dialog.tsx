@@ -13,8 +13,8 @@ interface GoodbyeDialogProps {
 }
 
 /**
- * A friendly way to end a conversation: a choice of goodbyes, free, or none; both buttons have the
- * same size (BEY-18).
+ * A friendly way to end a conversation: with one of several free goodbyes, or without one; both
+ * buttons are the same size (BEY-18).
  */
 export function GoodbyeDialog({ conversation, name, open, onClose }: GoodbyeDialogProps) {
   const t = usePhrases<typeof en>('goodbye')

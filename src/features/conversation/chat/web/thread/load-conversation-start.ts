@@ -2,8 +2,8 @@ import type { LoadContext } from '#platform/web/page.ts'
 import { calls } from '../calls.ts'
 
 /**
- * Preloads the costs of writing and gifts with the member of a page; without them the page shows
- * the site's general prices.
+ * Preloads the costs of messages and gifts to the member whose page it is; without them the page
+ * shows the site's general prices.
  */
 export async function loadConversationStart({
   api,

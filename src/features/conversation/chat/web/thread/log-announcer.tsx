@@ -49,7 +49,7 @@ export function LogAnnouncer({ profile, messages, onTheWay }: LogVoiceProps) {
     return () => clearTimeout(timer)
   }, [last])
 
-  // That it can be undone is announced once, not every second.
+  // The option to undo is announced once, not every second.
   const heldId = onTheWay.findLast(({ state }) => state === 'held')?.id
   useEffect(() => {
     if (heldId !== undefined) setSaid(t('state.held', { seconds: undoSeconds }))

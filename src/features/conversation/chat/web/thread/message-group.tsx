@@ -24,7 +24,7 @@ interface MessageGroupProps {
   readonly marks: Thread['marks']
   /** The number of the latest message if it arrived while the chat is open or was unread. */
   readonly freshest: number | undefined
-  /** The number of the reader's latest own message, the only one that shows its state. */
+  /** The number of the reader's own latest message, the only one whose state is shown. */
   readonly lastMine: number | undefined
   /** Notices from the product after its last message. */
   readonly noticeKinds: readonly Notice['kind'][]
@@ -34,7 +34,7 @@ interface MessageGroupProps {
 }
 
 /**
- * States in the bubble that AI wrote the message or helped; for messages by staff the label below
+ * States in the bubble that AI wrote the message or helped; for messages by staff, the label below
  * does (F10).
  */
 function AuthorMark({ author }: { readonly author: Message['author'] }) {
@@ -76,7 +76,7 @@ export function MessageGroup({
         : last.seq <= marks.their_delivered
           ? t('log.delivered')
           : t('log.sent')
-  // The content of a photo is unknown in advance, so its receiver can report it in place.
+  // A photo's content is unknown until it is opened, so its recipient can report it right there.
   const picture = group.mine ? undefined : group.messages.findLast(({ photo }) => photo !== null)
   // A withdrawn message ends its group.
   const returned = group.mine && last?.withdrawn === true ? t('withdrawn.mine') : null

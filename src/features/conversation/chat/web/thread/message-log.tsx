@@ -61,7 +61,7 @@ export function MessageLog({
   const { box, divider, fresh, follow } = useNewMessages(messages, unreadFrom)
   const arrived = new Set(messages.map(({ id }) => id))
   useEffect(() => {
-    // Its response was lost but the message arrived: it must not come back as a draft.
+    // Its response was lost but the message arrived, so it must not come back as a draft.
     for (const { id, state } of onTheWay)
       if (state === 'failed' && arrived.has(id)) outgoing.cancel(id)
   })
@@ -183,7 +183,7 @@ function useNewMessages(messages: readonly Message[], unreadFrom: number | null)
   const lastIsMine = last?.mine === true
   const first = messages[0]?.seq
 
-  // New messages are added at the bottom: a reader further up must not be scrolled along.
+  // New messages are added at the bottom; a reader who has scrolled up must stay in place.
   const previous = useRef({ seq, height: 0 })
   useLayoutEffect(() => {
     const log = box.current
@@ -194,7 +194,7 @@ function useNewMessages(messages: readonly Message[], unreadFrom: number | null)
     previous.current = { seq, height: log.scrollHeight }
   }, [seq, first])
 
-  // Many unread messages are read from the first one.
+  // With many unread messages, reading starts at the first one.
   useLayoutEffect(() => {
     const [log, line] = [box.current, divider.current]
     if (log === null || line === null) return

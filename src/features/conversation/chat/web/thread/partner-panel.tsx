@@ -12,7 +12,7 @@ import { PartnerCameo } from '../inbox/partner-cameo.tsx'
 import type { Safety } from './use-safety.tsx'
 
 /**
- * Beside a conversation on a wide screen: a larger photo, a few lines about the partner, the link
+ * Next to a conversation on a wide screen: a larger photo, a few lines about the partner, the link
  * to the profile, and safety actions.
  */
 export function PartnerPanel({

@@ -13,18 +13,18 @@ interface PendingRemoval {
 export interface PendingRemovals {
   all(): ReadonlyMap<string, unknown>
   subscribe(onChange: () => void): () => void
-  /** Removes it for good after this many seconds. */
+  /** Seconds after which it is removed for good. */
   add(id: string, one: { readonly seconds: number; readonly send: () => void }): void
   /**
-   * While Undo is hovered or focused its time stops; afterwards it restarts, like the time of its
-   * toast.
+   * While Undo is hovered or focused its timer is stopped; afterwards it restarts, like its toast's
+   * timer.
    */
   hold(id: string, held: boolean): void
   drop(id: string): void
 }
 
 /**
- * Creates removals with undo: each is sent when its time ends, or immediately when the page is
+ * Creates removals with undo: each is sent when its time is up, or immediately when the page is
  * left.
  */
 export function createPendingRemovals(): PendingRemovals {
@@ -38,10 +38,7 @@ export function createPendingRemovals(): PendingRemovals {
     for (const listener of hearers) listener()
   }
 
-  /**
-   * The page is being left: sends everything that could still be undone, on whichever page of the
-   * site it happens.
-   */
+  /** Called when any page of the site is left: sends everything that could still be undone. */
   function sendAll(): void {
     for (const one of pending.values()) send(one)
   }

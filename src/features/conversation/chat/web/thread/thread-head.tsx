@@ -192,7 +192,7 @@ export function ThreadHead({
           as={Link}
           to={creditsAddress}
           icon={<Coin />}
-          // Members who bought credits see them in the navigation there.
+          // There, members who bought credits see them in the navigation.
           className={paid ? 'below-lg' : undefined}
           aria-label={t('head.credits', { count: balance })}
         >

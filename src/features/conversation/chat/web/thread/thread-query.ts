@@ -12,7 +12,7 @@ export function threadKey(conversation: string) {
 
 /**
  * A conversation, latest page first. Refetching reloads all pages shown, each from where the newer
- * one ends, so that no gap can appear.
+ * one ends, so that there are no gaps.
  */
 export function threadQuery(api: Api, conversation: string) {
   return infiniteQueryOptions({

@@ -8,7 +8,7 @@ import { calls } from '../calls.ts'
 import { listKey } from '../inbox/list-query.ts'
 import { threadKey } from './thread-query.ts'
 
-/** Closes and reopens a conversation; each returns why it failed, or nothing. */
+/** Closes and reopens a conversation; each returns the reason for a failure, or nothing. */
 export function useClosing(conversation: string, name: string) {
   const t = usePhrases<typeof en>('chat')
   const tGoodbye = usePhrases<typeof goodbyeEn>('goodbye')

@@ -13,10 +13,10 @@ import type { en } from '../../locales/en.ts'
 /** Safety actions in a chat, with their dialogs. */
 export interface Safety {
   readonly askIfReal: () => void
-  /** Reports a message, or with null the chat as a whole. */
+  /** Reports a message or, if null, the entire chat. */
   readonly report: (seq: number | null) => void
   readonly block: () => void
-  /** Whether the reader is about to block: they are redirected once it is done. */
+  /** Whether the reader is about to block; they are redirected afterwards. */
   readonly blocking: boolean
   readonly dialogs: ReactNode
 }

@@ -52,7 +52,7 @@ export function useThread(conversation: string) {
     'chat.read',
     forThisConversation((seq) => {
       mark({ their_read: seq, their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })
-      // A page requested before they read would restore the older mark.
+      // A page requested before reading would restore the older mark.
       again()
     }),
   )

@@ -28,7 +28,7 @@ create table ads.click_count (
   constraint click_count_pk primary key (ad_id, day)
 );
 
--- Members who agreed to be shown as an ad on our other sites. Withdrawing deletes the row.
+-- Members who agreed to be shown as an ad on our other sites. Withdrawing consent deletes the row.
 create table ads.cross_promotion (
   account_id bigint constraint cross_promotion_pk primary key,
   ad_id uuid not null constraint cross_promotion_outside_id_once unique,

@@ -14,7 +14,7 @@ const kinds: readonly Kind[] = ['member', 'fictional', 'sponsored']
 const newForDays = 7
 
 /**
- * Converts rows to cards as this reader may see them: visitors get no last name, no city and no
+ * Converts rows to cards as this reader may see them: visitors do not get the last name, city or
  * distance.
  */
 export function makeCards(

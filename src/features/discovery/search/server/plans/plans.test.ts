@@ -61,7 +61,7 @@ const request: SearchRequest = {
 }
 
 const onlineSince = new Date('2026-11-21T11:55:00Z')
-/** The two statements of a list by activity: those who are online, and everyone else. */
+/** The two queries for a list by activity: members who are online, and everyone else. */
 const sections = [false, true]
 
 function find(plan: Plan, asked: SearchRequest, offline: boolean) {
@@ -121,32 +121,32 @@ test.each<[Plan, string, Partial<SearchRequest>]>([
   },
 )
 
-test('a wide radius is read only as far as its most recent members require', async () => {
+test('a search in a wide radius stops reading once it has the most recent members', async () => {
   const cities = Array.from({ length: 20 }, (_, at) => place(at))
   const page = await explain(
     database.pool,
     await captureQuery(find('cells', { ...request, cities }, true)),
   )
-  // The most recent row of each index range, and then only rows at least as recent as the last of
-  // these.
+  // Reads the most recent row of each index range, and then only rows at least as recent as the
+  // last of these.
   expect(page).toMatch(/Index Cond: .*activity_rank >= \(CASE/)
 })
 
-test('the everyday search reads no more of its index than necessary', async () => {
+test('an ordinary search reads no more of its index than necessary', async () => {
   const page = await explain(database.pool, await captureQuery(find('region', request, true)))
   const removed = Number(/Rows Removed by Filter: (\d+)/.exec(page)?.[1] ?? 0)
   expect(page).toMatch(/Index Cond: .*pool_id.*country.*region_id.*gender.*ROW/)
   expect(removed).toBeLessThan(200)
 })
 
-test('those who are online are found within the days they may have been active', async () => {
+test('a search for who is online reads only the days in which they can have been active', async () => {
   const page = await explain(database.pool, await captureQuery(find('region', request, false)))
   expect(page).toMatch(/Index Cond: .*ROW.*activity_rank >= |Index Cond: .*activity_rank >= .*ROW/)
   const removed = Number(/Rows Removed by Filter: (\d+)/.exec(page)?.[1] ?? 0)
   expect(removed).toBeLessThan(400)
 })
 
-test('blocks are read once and hashed, however many there are', async () => {
+test('blocks are read once into a hash, however many there are', async () => {
   for (const plan of ['region', 'country'] as const) {
     const page = await explain(database.pool, await captureQuery(find(plan, request, true)))
     expect(page).toMatch(/Filter: .*account_id = \(hashed SubPlan/)
@@ -155,7 +155,7 @@ test('blocks are read once and hashed, however many there are', async () => {
   }
 })
 
-test('a ring with hardly any match is read by its cells, regardless of the plan', async () => {
+test('a ring with hardly any matches is read by its cells, regardless of the plan', async () => {
   const cities = Array.from({ length: 18 }, (_, at) => place(at))
   const asked = { ...request, cities, bornAfter: '1905-11-21', bornUntil: '1930-11-21' }
   const statement = await captureQuery(find('near', asked, false))

@@ -6,8 +6,8 @@ import { maxMergedRanges, type Projection, projections } from '../store-projecti
 import { mergedRanges, newestRanges, type IndexRanges } from './store-index-ranges.ts'
 
 /**
- * A radius, most recently active first: each grid cell with one of its cities is an index range per
- * orientation. A radius of 200 km has a thousand cells, so only ranges whose most recent member
+ * A radius, most recently active first: each grid cell with one of its cities has one index range
+ * per orientation. A radius of 200 km has a thousand cells, so only ranges whose most recent member
  * could be on the page are read further.
  */
 export function searchCells<Row>(
@@ -30,8 +30,8 @@ export function searchCells<Row>(
 
 /**
  * One ring of cities, nearest first: reads everyone in it and sorts. Rings are sized so that few
- * rows are read needlessly. `offset 0` forces reading by cell: with few matches, a plan made with
- * the values would scan all members instead.
+ * rows are read unnecessarily. `offset 0` forces reading by cell: with few matches, a plan made
+ * with the values would scan all members instead.
  */
 export function searchRing(
   queries: Queries,

@@ -5,8 +5,8 @@ import { type Projection, projections } from '../store-projections.ts'
 import { mergedRanges, singleRange } from './store-index-ranges.ts'
 
 /**
- * A region, by its index. One gender is the everyday search; for both, each is read in order and
- * the two are merged.
+ * A region, by its index. Most searches are for one gender; for both, each is read in order and the
+ * two are merged.
  */
 export function searchRegion<Row>(
   queries: Queries,
@@ -26,7 +26,7 @@ export function searchRegion<Row>(
   )
 }
 
-/** A whole country by its index, or all countries, each read in order and merged. */
+/** A country by its index, or all countries, each read in order and merged. */
 export function searchCountry<Row>(
   queries: Queries,
   as: Projection,

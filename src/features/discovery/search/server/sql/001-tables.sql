@@ -1,9 +1,11 @@
--- One narrow row per member who can be found. Written only by search.refresh, from the features search builds on.
+-- One narrow row per member who can be found. Written only by search.refresh, from the features
+-- that search builds on.
 create table search.member_search (
   account_id bigint constraint member_search_pk primary key,
-  -- Exact, and never part of an order or a cursor: it only tells who is online.
+  -- Exact, and never part of a sort order or a cursor; only used to determine who is online.
   last_active timestamptz(0) not null,
-  -- Lists are sorted by this: the day of the last activity, then a random order of that day; see search.activity_rank.
+  -- Lists are sorted by this: the day of the last activity, then a random order within that day;
+  -- see search.activity_rank.
   activity_rank bigint not null,
   birth date not null,
   joined date not null,
@@ -27,8 +29,8 @@ create table search.member_search (
   constraint member_search_only_members_in_cities check (kind = 0 or city_id is null),
   constraint member_search_cell_of_city check ((city_id is null) = (cell is null))
 ) with (
-  -- Rows are updated all the time as members are active: leave free space on each page, and vacuum often enough to keep
-  -- index-only scans index-only.
+  -- Rows are updated all the time as members are active, so leave free space on each page, and
+  -- vacuum often enough to keep index-only scans index-only.
   fillfactor = 85,
   autovacuum_vacuum_scale_factor = 0.002,
   autovacuum_vacuum_threshold = 1000,

@@ -16,9 +16,9 @@ import { type AccountRow, lockAccount, selectByEmail } from '../store.ts'
 import { deletePendingEmailChanges, insertEmailChange } from './store-changes.ts'
 
 /**
- * Requests a change of email address (ACC-13). Nothing changes until the link mailed there is used.
- * Whether the address belongs to another account is not checked here unless the site uses plain
- * messages; only its owner is notified (SEC-07).
+ * Requests a change of email address (ACC-13). Nothing changes until the link emailed there is
+ * used. Unless the site uses plain messages, it is not checked here whether the address belongs to
+ * another account; only its owner is notified (SEC-07).
  */
 export function changeEmail(deps: Deps): Handler<(typeof contract)['accounts.change_email'], Site> {
   return async ({ email, current_password }, context) => {

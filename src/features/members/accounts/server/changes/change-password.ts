@@ -59,8 +59,8 @@ async function writePassword(
   await deleteChallenges(tx, account.id)
   await spendTokens(tx, account.id, 'reset', now)
   const change = await insertChange(tx, account.id, 'password', now)
-  // An unconfirmed address gets no email: its reader may not be the person who changed the
-  // password.
+  // An unconfirmed address does not get an email, because its reader may not be the person who
+  // changed the password.
   if (account.status === 'active') await deps.emit(tx, 'accounts.changed', { change }, now)
   return deleteOtherSessions(tx, account.id, {
     session: viewer.session,

@@ -7,8 +7,8 @@ import { selectAccount } from '../store.ts'
 import { selectToken } from '../store-tokens.ts'
 
 /**
- * Checks whether a mailed link still works, without using it up: mail programs open links before
- * their readers.
+ * Checks whether an emailed link still works, without using it up, because email clients open links
+ * before their readers do.
  */
 export function checkLink({
   database,

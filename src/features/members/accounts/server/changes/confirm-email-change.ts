@@ -11,9 +11,9 @@ import { finishChange, selectChange } from './store-changes.ts'
 import { selectToken, spendTokens } from '../store-tokens.ts'
 
 /**
- * Applies a new email address by the link mailed there (ACC-13). A second use returns the same
- * result, because mail programs open links before their readers do. It does not log anyone in. The
- * previous address is notified, with a link that undoes the change (BEY-12).
+ * Applies a new email address when the link emailed there is used (ACC-13). A second use returns
+ * the same result, because email clients open links before their readers do. It does not log anyone
+ * in. The previous address is notified, with a link that undoes the change (BEY-12).
  */
 export function confirmEmailChange(
   deps: Deps,

@@ -1,9 +1,9 @@
 import type { AccountRow } from '../store.ts'
 
 /**
- * Whether a locked account still has the password that was compared before. A mailed link or
+ * Whether a locked account still has the password that was compared before. An emailed link or
  * another browser may have changed it in the meantime; a request made with the old password is then
- * void.
+ * invalid.
  */
 export function isPasswordUnchanged(
   account: AccountRow | null,

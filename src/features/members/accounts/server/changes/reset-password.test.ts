@@ -102,7 +102,7 @@ test('known and unknown addresses get the same response and only the known one g
   ).toBeNull()
 })
 
-test('strangers cannot use up the email limit of someone who requests a reset from their own browser', async () => {
+test('other people’s requests cannot use up the email limit of someone who requests a reset from their own browser', async () => {
   const { email, browser } = await member()
   await callEndpoint(stage, browser, 'accounts.log_out', {})
   for (let count = 0; count < 6; count += 1)
@@ -155,7 +155,7 @@ test('the link also confirms a new member’s address', async () => {
   expect((await stranger.context()).viewer).toBeNull()
 })
 
-test('an event that waits to be delivered holds no address', async () => {
+test('an undelivered event does not contain an address', async () => {
   const { email } = await member()
   await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email })
   const waiting = await stage.database.many<{ payload: string }>(

@@ -20,8 +20,9 @@ import { selectToken, spendToken } from '../store-tokens.ts'
 import { counterKey } from '../sessions/counter-key.ts'
 
 /**
- * Sets a new password by a mailed link, ends every session and logs this one in (ACC-12). The link
- * proves ownership of the address, so it unlocks a locked account and confirms an unconfirmed one.
+ * Sets a new password by an emailed link, ends every other session and logs in the member (ACC-12).
+ * The link proves ownership of the address, so it unlocks a locked account and confirms an
+ * unconfirmed one.
  */
 export function resetPassword(
   deps: Deps,
@@ -47,8 +48,8 @@ export function resetPassword(
     if (isRefusal(answer)) return answer
     deps.sessions.forget(account.id, answer.ended)
     answer.logIn()
-    // Passkeys stay: they do not depend on the password. The owner is shown them, because a
-    // stranger's passkey would stay as well.
+    // Passkeys stay, because they do not depend on the password. They are shown to the owner,
+    // because a stranger's passkey would stay too.
     const passkeys = await countPasskeys(deps.database, account.id)
     return { user: await describeViewer(deps, account.id, context), passkeys }
   }
@@ -67,9 +68,9 @@ async function resetAccount(
   if (account.status === 'not_confirmed' && !(await confirmAddress(deps, tx, account, now)))
     return refuse('accounts.reset_failed')
   await updatePassword(tx, account.id, input.passwordHash)
-  // A pending email change that someone requested with the old password is dropped.
+  // A pending email change requested with the old password is dropped.
   await deletePendingEmailChanges(tx, account.id)
-  // So are pending passkey challenges that someone with the old password obtained.
+  // So are pending passkey challenges obtained with the old password.
   await deleteChallenges(tx, account.id)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [account.email_key, lookalikeKey(account.name)]) {

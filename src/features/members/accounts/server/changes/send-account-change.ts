@@ -18,8 +18,8 @@ type EmailSubscriber<Name extends keyof typeof events> = AsyncSubscriber<
 
 /**
  * Sends an email to a new address: the link that confirms it, or, if the address belongs to another
- * account, a notice to that account's owner. This is decided only here, after the requester got
- * their response (SEC-07).
+ * account, a notice to that account's owner. This is decided only here, after the requester has
+ * received the response (SEC-07).
  */
 export function sendEmailChangeLink(
   deps: AccountsDeps,

@@ -11,9 +11,9 @@ import { selectByEmail } from '../store.ts'
 import { insertTokenFor } from '../store-tokens.ts'
 
 /**
- * Sends the link for a new password to an address if it has an account: its owner's, otherwise the
- * newest that claims it. The owner of a deleted account gets the reactivation link instead
- * (ACC-07).
+ * Sends the link for a new password to an address if it has an account: to its owner's account,
+ * otherwise to the newest that claims it. The owner of a deleted account gets the reactivation link
+ * instead (ACC-07).
  */
 export function sendReset(
   deps: AccountsDeps,

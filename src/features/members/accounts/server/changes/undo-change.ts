@@ -31,10 +31,10 @@ import { selectToken, spendTokens } from '../store-tokens.ts'
 import { counterKey } from '../sessions/counter-key.ts'
 
 /**
- * Undoes a change of the email address, the password or the passkeys by the link in its
- * notification, for 48 hours (BEY-12). The person who made the change knows the password and may
- * have done more: all later changes are undone with it, passkeys added since are removed, every
- * session ends, a deletion is reversed, and a new password is set in the same step.
+ * Undoes a change of email address, password or passkeys by the link in its notification, for 48
+ * hours (BEY-12). The person who made the change knows the password and may have done more: all
+ * later changes are undone with it, passkeys added since are removed, every session ends, a
+ * deletion is reversed, and a new password is set in the same step.
  */
 export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo_change'], Site> {
   return async ({ token, password, password_again }, context) => {
@@ -108,8 +108,8 @@ async function restore(
 }
 
 /**
- * Restores an account's previous address, which is locked; false if its owner has confirmed it for
- * another account in the meantime.
+ * Restores an account's previous address, which must be locked; false if its owner has confirmed it
+ * for another account in the meantime.
  */
 async function restoreEmail(
   tx: Transaction,

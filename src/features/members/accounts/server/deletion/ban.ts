@@ -26,7 +26,7 @@ export function ban({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Ban {
       tx.afterCommit(() => sessions.forget(account, ended))
       await emit(tx, 'accounts.closed', { account }, now)
     }
-    // The mailed reactivation link of a deleted account stops working.
+    // The emailed reactivation link of a deleted account stops working.
     await spendTokens(tx, account, 'reactivate', now)
     await emit(tx, 'accounts.banned', { account, scam }, now)
     return true

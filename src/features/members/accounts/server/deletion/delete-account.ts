@@ -20,8 +20,8 @@ import { spendTokens } from '../store-tokens.ts'
 
 /**
  * Deletes the member's own account (ACC-14). It is hidden from everyone immediately and every
- * session ends; for 14 days a mailed link reactivates it, then it is erased. An unconfirmed account
- * has no address to write to, so it is erased immediately.
+ * session ends; for 14 days an emailed link reactivates it, then it is erased. An unconfirmed
+ * account has no address to write to, so it is erased immediately.
  */
 export function deleteAccount(
   deps: Deps,

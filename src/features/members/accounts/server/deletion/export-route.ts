@@ -7,7 +7,7 @@ import type { writeExport } from './export-data.ts'
 
 /**
  * The export is generated on every request, with all data and photos, so an unlimited link could be
- * abused to cause endless work.
+ * abused to overload the server.
  */
 const fetching = { name: 'accounts.fetch_export', count: 5, seconds: 600 } as const
 

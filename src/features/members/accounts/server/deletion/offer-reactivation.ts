@@ -10,7 +10,7 @@ import type { AccountRow } from '../store.ts'
 /**
  * Responds to a correct login to a deleted account: how long it can still be reactivated, and the
  * link by email once more (ACC-07). The response requires the password, so it reveals nothing to
- * strangers; after its 14 days an account looks as if it had never existed.
+ * strangers; after those 14 days it is as if the account had never existed.
  */
 export async function offerReactivation(
   deps: Deps,

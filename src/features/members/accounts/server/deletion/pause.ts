@@ -24,7 +24,7 @@ export function pause({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Chan
   }
 }
 
-/** Opens a paused account again, with everything it had. */
+/** Reopens a paused account with everything it had. */
 export function resume({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): ChangePause {
   return async (tx, account, now) => {
     if (!(await resumeAccount(tx, account))) return false

@@ -10,7 +10,7 @@ import { reopenAccount } from './store-deletion.ts'
 import { selectToken, spendTokens } from '../store-tokens.ts'
 
 /**
- * Reactivates a deleted account by its mailed link, for 14 days (ACC-14). It does not log anyone
+ * Reactivates a deleted account by its emailed link, for 14 days (ACC-14). It does not log anyone
  * in; a second use returns the same result.
  */
 export function reactivate(deps: Deps): Handler<(typeof contract)['accounts.reactivate'], Site> {

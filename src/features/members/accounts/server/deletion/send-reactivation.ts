@@ -26,7 +26,7 @@ export function sendReactivation(
   }
 }
 
-/** The same for other emails whose address turns out to belong to a deleted account. */
+/** Same for other emails whose address turns out to belong to a deleted account. */
 export async function sendReactivationEmail(
   deps: AccountsDeps,
   id: number,

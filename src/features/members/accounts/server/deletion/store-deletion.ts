@@ -32,7 +32,7 @@ export async function disableAccount(
 
 /**
  * Reactivates an account that its owner deleted after an instant; false if it is too late, or the
- * operator closed it since.
+ * operator has closed it since.
  */
 export async function reopenAccount(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function pauseAccount(
   return paused === 1
 }
 
-/** Opens a paused account again; false if it isn't paused. */
+/** Reopens a paused account; false if it isn't paused. */
 export async function resumeAccount(tx: Transaction, account: number): Promise<boolean> {
   const resumed = await tx.run(sql`
     update accounts.account set status = 'active', paused_until = null

@@ -14,7 +14,7 @@ export type Tidy = (now: Date) => Promise<number>
 
 /**
  * Deletes expired data: expired sessions, old tokens, logins and changes, and accounts that did not
- * confirm their address and were inactive for 30 days; this includes everything a stranger created
+ * confirm their address and were inactive for 30 days; this includes anything a stranger created
  * with someone else's address.
  */
 export function tidy(deps: Deps): Tidy {

@@ -3,7 +3,7 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, createEmail } from './create-email.ts'
 
 /**
- * Email "You already have an account": tells only the owner of an address that someone signed up
+ * Email "You already have an account": sent only to the owner of an address when someone signed up
  * with it (SEC-07).
  */
 export function createKnownAddressEmail(phrases: Phrases, to: Recipient): EmailContent {

@@ -3,8 +3,8 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import { type Recipient, createEmail } from './create-email.ts'
 
 /**
- * Email "Your address stays yours": tells only its owner that someone wanted it for another account
- * (SEC-07).
+ * Email "Your address stays yours": sent only to its owner when someone wanted to use it for
+ * another account (SEC-07).
  */
 export function createTakenAddressEmail(phrases: Phrases, to: Recipient): EmailContent {
   return createEmail(phrases, to, {

@@ -81,8 +81,8 @@ export function addPasskey(deps: Deps): Handler<(typeof contract)['accounts.add_
     if (isRefusal(name)) return name
     return deps.database.transaction(async (tx) => {
       const account = await lockAccount(tx, viewer.account)
-      // This challenge was issued only after the password was proved; an undo in the meantime has
-      // withdrawn it.
+      // This challenge was issued only after the password was checked; an undo in the meantime has
+      // invalidated it.
       const challenge = await consumeChallenge(
         tx,
         made.client_data,

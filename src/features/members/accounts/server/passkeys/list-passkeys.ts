@@ -41,7 +41,7 @@ export function renamePasskey(
   }
 }
 
-/** Removes one of the member's passkeys: it can no longer be used to log in. */
+/** Removes one of the member's passkeys, which can then no longer be used to log in. */
 export function removePasskey(
   deps: Deps,
 ): Handler<(typeof contract)['accounts.remove_passkey'], Site> {

@@ -15,8 +15,8 @@ import { type AccountRow, isOpen, lockAccount, selectAccount, touchAccount } fro
 import { selectPasskey, recordPasskeyUse } from './store-passkeys.ts'
 
 /**
- * Returns a challenge for a device to sign; it does not depend on any account, so it reveals none
- * (SEC-07).
+ * Returns a challenge for a device to sign; it does not depend on any account, so it does not
+ * reveal one (SEC-07).
  */
 export function beginPasskeyLogIn({
   database,
@@ -33,8 +33,8 @@ export function beginPasskeyLogIn({
 }
 
 /**
- * Logs in with a passkey (BEY-12): the device names the account. A closed account gets the same
- * response as with the right password.
+ * Logs in with a passkey (BEY-12): the device identifies the account. A closed account gets the
+ * same response as with the right password.
  */
 export function logInWithPasskey(
   deps: Deps,
@@ -51,8 +51,8 @@ export function logInWithPasskey(
       // Locks the account before its passkey, in the same order as an undo, to prevent a deadlock.
       const locked = await lockAccount(tx, account.id)
       if (locked === null || !isOpen(locked)) return null
-      // Checked again on write: a passkey removed since, or a second login with the same counter,
-      // matches nothing.
+      // Checked again when writing: nothing matches if the passkey was removed in the meantime or
+      // for a second login with the same counter.
       if (!(await recordPasskeyUse(tx, proven.passkey, proven.counter, context.now))) return null
       if (await touchAccount(tx, account.id, context.now))
         await deps.emit(

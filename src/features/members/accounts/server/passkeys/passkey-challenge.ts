@@ -4,7 +4,8 @@ import { challengeMs } from '../../rules/passkeys.ts'
 import { insertChallenge, spendChallenge } from './store-passkeys.ts'
 
 /**
- * The host a challenge is issued for, and the account that adds a passkey; no account for a login.
+ * The host for which a challenge is issued, and the account that adds a passkey; there is no
+ * account for a login.
  */
 export interface ChallengeFor {
   readonly host: string

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export interface ListedPasskey {
   readonly id: string
   readonly name: string
@@ -137,7 +137,7 @@ export async function deletePasskey(
 
 /**
  * Removes the passkeys that a change or a later one added, and the open challenges that could still
- * be answered with a new passkey.
+ * be used for a new passkey.
  */
 export async function deletePasskeysSince(
   tx: Transaction,
@@ -150,9 +150,7 @@ export async function deletePasskeysSince(
   await deleteChallenges(tx, account)
 }
 
-/**
- * Deletes every open challenge that a device of an account could still answer with a new passkey.
- */
+/** Deletes every open challenge that an account's device could still use for a new passkey. */
 export function deleteChallenges(tx: Transaction, account: number): Promise<number> {
   return tx.run(sql`delete from accounts.passkey_challenge where account_id = ${account}`)
 }

@@ -6,7 +6,7 @@ import { ownPersonalData } from './own-personal-data.ts'
 
 /**
  * Collects all data stored about a member, from every feature: `data.json`, which begins with these
- * facts, and then the files beside it. Only one feature's part and one file are in memory at a time.
+ * facts, followed by the files. Only one feature's part and one file are in memory at a time.
  */
 export async function* exportPersonalData(
   { personalData, blobs }: Pick<AccountsDeps, 'personalData' | 'blobs'>,

@@ -23,12 +23,12 @@ export interface PersonalData {
 export interface MemberExport {
   /** Its parts of `data.json`, by name. */
   readonly parts: Readonly<Record<string, unknown>>
-  /** Files beside `data.json`: their path in the ZIP and the key of their blob. */
+  /** Files next to `data.json`: their path in the ZIP and the key of their blob. */
   readonly files?: readonly { readonly name: string; readonly blob: string }[]
 }
 
 /**
- * A table with personal data: its content, and what happens to it. Operators read this in
+ * A table with personal data: its content, and what happens to it. Shown to operators in
  * docs/personal-data.md.
  */
 export type PersonalTable = {
@@ -39,11 +39,11 @@ export type PersonalTable = {
   /** `true` if the data export contains it, otherwise why it doesn't. */
   readonly exported: true | string
   /**
-   * Columns of an exported table whose person does not get the row, with what is left out: the
-   * blocked member with "who blocked the member".
+   * Columns of an exported table whose person does not get the row, with what is left out: for the
+   * blocked member, "who blocked the member".
    */
   readonly exportedExcept?: Readonly<Record<string, string>>
-  /** Set if its rows, or what is personal in them, are deleted even if the account stays. */
+  /** Set if its rows, or the personal data in them, are deleted even if the account stays. */
   readonly expires?: Expiry
 } & (
   | { readonly onErasure: 'deleted' }
@@ -51,23 +51,26 @@ export type PersonalTable = {
       /** `reduced`: some rows are deleted or some columns cleared; `kept`: nothing changes. */
       readonly onErasure: 'reduced' | 'kept'
       readonly keptBecause: string
-      /** Why what is left needs no end, if it does not expire. */
+      /** Why the remaining data does not need to expire, if it doesn't. */
       readonly needsNoEnd?: NeedsNoEnd
     }
 )
 
-/** When rows are deleted, and the job that does it. `src/app/personal-data` holds both against the database. */
+/**
+ * When rows are deleted, and by which job. `src/app/personal-data` checks both against the
+ * database.
+ */
 export interface Expiry {
   /** The latest end, in whole days. */
   readonly days: number
-  /** From when they count, or what ends it sooner: "if the address was never confirmed". */
+  /** What the period starts from, or what shortens it: "if the address was never confirmed". */
   readonly note?: string
   /** The timed job, as `src/app/schedule.ts` names it. */
   readonly job: string
 }
 
 /**
- * `names_no_one`: only the number of an account that no longer exists, or of staff; `others`: it belongs
- * to another member too, and goes with that account.
+ * `names_no_one`: only the number of an account that no longer exists, or of staff; `others`: it
+ * belongs to another member too, and is deleted with that account.
  */
 export type NeedsNoEnd = 'names_no_one' | 'others'

@@ -27,8 +27,8 @@ export type CountedEvent =
 
 /**
  * Returns the key under which attempts and emails are counted. Everything visible to a stranger
- * depends only on the typed input and the requester, never on what was found, so that it is the
- * same whether an account exists or not.
+ * depends only on the input and the requester, never on what was found, so that it is the same
+ * whether or not an account exists.
  */
 export function counterKey(counted: CountedEvent): Buffer {
   const { of, ...subject } = counted

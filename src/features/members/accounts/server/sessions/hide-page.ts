@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts'
 import { markOffline } from '../store.ts'
 
 /**
- * POST /api/page-hidden.php: one of the member's pages was hidden, so they stop counting as online
- * (NTF-07). Another page of theirs that is still visible makes them online again with its next
- * request. For visitors nothing is stored.
+ * POST /api/page-hidden.php: one of the member's pages was hidden, so they no longer count as
+ * online (NTF-07). If another of their pages is still visible, its next request makes them online
+ * again. Nothing is stored for visitors.
  */
 export function hidePage({
   database,

@@ -16,7 +16,7 @@ export interface LogInOrigin {
   readonly device: DeviceClass
   readonly browser: Browser
   readonly system: System
-  /** Null if the network address belongs to no known country. */
+  /** Null if the country of the network address is unknown. */
   readonly country: string | null
 }
 

@@ -58,7 +58,7 @@ test('a wrong password, an unknown address and an unknown name get the same resp
   }
 })
 
-test('a member of another pool is unknown here', async () => {
+test('a member of another pool is treated as unknown', async () => {
   const { email, name, password } = await signUpMember(stage)
   const elsewhere = stage.site({}, { id: 2, pool: 2 })
   for (const login of [email, name]) {
@@ -100,7 +100,7 @@ for (const known of [true, false]) {
   })
 }
 
-test('a browser that has logged in before is let in while strangers are blocked, and so is the mailed link', async () => {
+test('a browser that has logged in before can still log in while unknown browsers are blocked, and so can the emailed link', async () => {
   const { browser, email, password } = await signUpMember(stage)
   await callEndpoint(stage, browser, 'accounts.log_out', {})
   for (let count = 0; count < 11; count += 1)
@@ -157,7 +157,7 @@ test('a correct password clears the earlier failed attempts', async () => {
   }
 })
 
-test('someone who claims an address gets no extra attempts at its owner’s account, from any of their browsers', async () => {
+test('claiming an address gives no extra login attempts on its owner’s account, from any browser', async () => {
   const owner = await signUpMember(stage)
   const attacker = stage.browser()
   const claim = form({ email: owner.email, password: 'nine silver otters' })
@@ -208,14 +208,14 @@ test('if too many logins are waiting, another is asked to try again later', asyn
     }),
   )
   const codes = (await Promise.all(tries)).map(refusalCode)
-  // They arrive one after the other, so some find a place that has become free; how many may wait
-  // exactly is tested in passwords.test.ts.
+  // They arrive one after the other, so some get a place that has become free; the exact number
+  // that may wait is tested in passwords.test.ts.
   expect(new Set(codes)).toEqual(new Set(['accounts.login_failed', 'accounts.busy']))
   expect(codes.filter((code) => code === 'accounts.login_failed').length).toBeGreaterThanOrEqual(4)
   await small.close()
 })
 
-test('SEC-08 strangers who fill the queue do not keep a member out of a browser the account knows', async () => {
+test('SEC-08 a queue filled by unknown clients does not lock a member out of a browser the account knows', async () => {
   const small = await createStage({ passwordQueue: { inFlight: 1, waiting: 3 } })
   const browser = small.browser()
   const { email, password, ...rest } = form()

@@ -45,7 +45,8 @@ export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'],
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     const setCookies = await deps.database.transaction(async (tx) => {
-      // Changed, closed or erased since the password was compared: the comparison no longer counts.
+      // The account was changed, closed or erased after the password was compared, so the
+      // comparison no longer counts.
       const account = await lockAccount(tx, answer.id)
       if (!isPasswordUnchanged(account, answer) || !isOpen(account)) return null
       if (await touchAccount(tx, answer.id, context.now)) {
@@ -127,10 +128,10 @@ interface Slot {
 
 /**
  * Returns the accounts that the typed login may refer to. An email address always has two slots,
- * its owner and the newest claim on it, whether they exist or not: the number of passwords compared
- * would otherwise reveal it. Each slot counts attempts by browser if the account knows the browser
- * (SEC-08), otherwise by the typed login; so a claimant's own browser gets no extra attempts at the
- * owner's password.
+ * for its owner and for the newest claim on it, whether or not they exist, because the number of
+ * passwords compared would otherwise reveal it. Each slot counts attempts by browser if the account
+ * knows the browser (SEC-08), otherwise by the typed login; so a claimant's own browser gets no
+ * extra attempts at the owner's password.
  */
 async function findSlots(
   { database }: Deps,

@@ -23,7 +23,7 @@ test('logging out ends the session on the server immediately', async () => {
   expect(await stage.accounts.validSessions([viewer?.session ?? 0])).toEqual([])
 })
 
-test('a new login changes the token and ends the session before it', async () => {
+test('a new login changes the token and ends the previous session', async () => {
   const { browser, email, password } = await signUpMember(stage)
   const before = browser.cookies['__Host-auth.session'] ?? ''
   await callEndpoint(stage, browser, 'accounts.log_in', { login: email, password })

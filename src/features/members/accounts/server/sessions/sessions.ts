@@ -115,8 +115,8 @@ export function createSessions(deps: {
     },
 
     async open(tx, account, context) {
-      // Every login opens a new session and ends the old one, so that no session survives a change
-      // of person.
+      // Every login opens a new session and ends the old one, so that no session is carried over to
+      // another person.
       if (context.viewer !== null) await deleteSession(tx, context.viewer.session)
       const { token, hash } = newToken()
       const expiresAt = new Date(context.now.getTime() + sessionCookie.maxAgeSeconds * 1000)

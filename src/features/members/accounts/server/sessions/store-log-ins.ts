@@ -7,7 +7,7 @@ export type LogInOutcome = 'right' | 'wrong'
 
 /**
  * Records a login or an attempt in the history of these accounts; for an unknown account it writes
- * nothing and takes just as long.
+ * nothing but takes just as long.
  */
 export async function recordLogIns(
   tx: Transaction,

@@ -101,7 +101,7 @@ export async function deleteOtherSessions(
   return ended.map((session) => session.id)
 }
 
-/** A session as its owner sees it in the list. */
+/** A session as shown to its owner. */
 export interface ListedSession extends LogInOrigin {
   readonly session: number
   readonly id: string

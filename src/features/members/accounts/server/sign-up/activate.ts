@@ -16,8 +16,8 @@ import {
 import { selectToken, spendTokens } from '../store-tokens.ts'
 
 /**
- * Confirms an account by its mailed link (ACC-08). A second use returns the same result, because
- * mail programs open links before their readers do. It does not log anyone in: otherwise a
+ * Confirms an account by its emailed link (ACC-08). A second use returns the same result, because
+ * email clients open links before their readers do. It does not log anyone in: otherwise a
  * stranger's link could put someone into the stranger's account.
  */
 export function activate(deps: Deps): Handler<(typeof contract)['accounts.activate'], Site> {

@@ -55,9 +55,10 @@ export function createChallenges(secret: string): Challenges {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: roundsPerStep,
-        // The step that solves it. Were it always the last one, no one would try the others.
+        // The step that solves it. If it were always the last one, attackers would skip the others.
         counter: newNumber(steps),
-        // The expiry is not the library's, which would compare it with the machine's clock.
+        // We do not use the library's expiry, because it would be compared with the machine's
+        // clock.
         data: { expires, site, steps },
         deriveKey,
         hmacKeySignatureSecret,

@@ -9,8 +9,8 @@ import { spendChallenge } from './store-challenges.ts'
 type SolutionRefusal = Refusal<'accounts.solution_missing' | 'accounts.solution_invalid'>
 
 /**
- * Checks the solution a sign-up includes and marks its challenge as used by this sign-up. Why one is
- * invalid is not said: the page requests another challenge in every case.
+ * Checks the solution in a sign-up and marks its challenge as used by this sign-up. The reason why
+ * one is invalid is not returned, because the page requests another challenge in any case.
  */
 export async function checkSolution(
   deps: Pick<Deps, 'challenges' | 'database' | 'limits'>,
@@ -22,7 +22,7 @@ export async function checkSolution(
   const invalid = refuse('accounts.solution_invalid', { field: 'solution' })
   const issued = await deps.challenges.verify(form.solution)
   if (issued === null || issued.site !== site.id || issued.expiresAt <= now) return invalid
-  // This very request has been counted as well.
+  // This request has been counted too.
   const before =
     (await deps.limits.named(contract['accounts.sign_up'].rateLimit).used(address, now)) - 1
   if (!isEnoughWork(issued.steps, before)) return invalid

@@ -22,7 +22,7 @@ async function newcomer(more: Parameters<typeof form>[0] = {}) {
   return { ...person, browser, token: readToken((await stage.newEmails(person.email)).at(-1)) }
 }
 
-test('the mailed link confirms once and then returns the same result; 20 simultaneous uses emit one event', async () => {
+test('the emailed link confirms once and then returns the same result; 20 simultaneous uses emit one event', async () => {
   const { browser, token, name } = await newcomer()
   expect((await browser.context()).viewer?.status).toBe('not_confirmed')
   const activations = stage.emitted.filter((event) => event.name === 'accounts.activated').length
@@ -49,7 +49,7 @@ test('opened in another browser it confirms but does not log in', async () => {
   expect(elsewhere.cookies).toEqual({})
 })
 
-test('an invented link, one of another pool or one older than 7 days fails', async () => {
+test('a made-up link, one from another pool or one older than 7 days fails', async () => {
   const { token } = await newcomer()
   const failed = { refusal: 'accounts.activation_failed' }
   for (const wrong of ['', 'x', token.slice(1), token.toLowerCase()]) {
@@ -63,7 +63,7 @@ test('an invented link, one of another pool or one older than 7 days fails', asy
   expect(await callEndpoint(stage, stage.browser(), 'accounts.activate', { token })).toEqual(failed)
 })
 
-test('an activation token cannot be used as a reset token, nor the other way round', async () => {
+test('an activation token cannot be used as a reset token, or vice versa', async () => {
   const { token, email } = await newcomer()
   await callEndpoint(stage, stage.browser(), 'accounts.request_reset', { email })
   const reset = readToken((await stage.newEmails(email)).at(-1))
@@ -82,7 +82,7 @@ test('an activation token cannot be used as a reset token, nor the other way rou
   ).toBe('accounts.activation_failed')
 })
 
-test('of two members who claim an address, the first to confirm owns it, even if simultaneous', async () => {
+test('when two members claim an address, the first to confirm owns it, even if both confirm at the same time', async () => {
   const first = await newcomer()
   const second = await newcomer({ email: first.email })
   const answers = await Promise.all(
@@ -93,7 +93,7 @@ test('of two members who claim an address, the first to confirm owns it, even if
   expect(answers.map(refusalCode).sort()).toEqual(['accounts.activation_failed', null])
 })
 
-test('the email can be resent after a minute, three times an hour and five a day, and not once more with 20 simultaneous requests', async () => {
+test('the email can be resent after a minute, three times an hour and five a day, even with 20 simultaneous requests', async () => {
   const { browser, email } = await newcomer()
   const again = () => callEndpoint(stage, browser, 'accounts.resend_confirmation', {})
   expect(await again()).toMatchObject({
@@ -163,7 +163,7 @@ test('correcting to a known address gets the same response as any other', async 
   ])
 })
 
-test('an account that is never confirmed and inactive for 30 days is deleted; others are not', async () => {
+test('an account that is never confirmed and has been inactive for 30 days is deleted; others are not', async () => {
   const { browser } = await newcomer()
   const forgotten = (await browser.context()).viewer?.account
   const { browser: confirmed, token } = await newcomer()

@@ -82,7 +82,7 @@ export function changeUnconfirmedEmail(
       )
       if (!letter.send) return refuseEmail(letter)
       await updateEmail(tx, account.id, { email: email.trim(), emailKey: address.emailKey }, now)
-      // Any of these links would confirm the new address, though they were mailed to the old one.
+      // Any of these links would confirm the new address, although they were sent to the old one.
       for (const kind of ['activate', 'reset'] as const)
         await spendTokens(tx, account.id, kind, now)
       await requestConfirmationEmail(

@@ -13,7 +13,7 @@ import { insertTokenFor } from '../store-tokens.ts'
 /**
  * Sends an email to a claimed address: the link that confirms it, or, if another account has
  * confirmed it before, a notice to that owner in their own language. This is decided only here,
- * long after the sign-up got its response.
+ * long after the sign-up has received its response.
  */
 export function sendConfirmation(
   deps: AccountsDeps,
@@ -32,7 +32,7 @@ export function sendConfirmation(
     const address = { to: reader.email, reader: reader.id, site: about.site, locale: reader.locale }
     if (owner !== null) {
       if (owner.status === 'deleted') return sendReactivationEmail(deps, owner.id, { id, now })
-      // An account closed by our staff gets no invitation to log in.
+      // An account closed by our staff is not invited to log in.
       if (owner.status !== 'active') return
       const emailContent = createKnownAddressEmail(deps.phrases, about)
       return deps.mail({
@@ -51,7 +51,7 @@ export function sendConfirmation(
       emailKey: claimant.email_key,
       expiresAt,
     } as const
-    // Corrected at this moment: the email to the correct address is already on its way.
+    // The address has just been corrected, and the email to the new one is already on its way.
     if (!(await insertTokenFor(deps.database, secret, now))) return
     const letter = createConfirmationEmail(deps.phrases, { ...about, token })
     await deps.mail({

@@ -127,7 +127,7 @@ test('a known and an unknown address get the same response, the same cookies and
   expect(seen[2]).toEqual(seen[1])
 })
 
-test('only the owner of a known address is notified, in their own language, and nothing of theirs changes', async () => {
+test('only the owner of a known address is notified, in their own language, and nothing changes for them', async () => {
   const owner = await member()
   await callEndpoint(stage, owner.browser, 'accounts.change_language', { language: 'de' })
   const stranger = stage.browser()
@@ -169,7 +169,7 @@ test('plain messages report it directly', async () => {
   expect(both.map(refusalCode).sort()).toEqual(['accounts.email_taken', null])
 })
 
-test('a name is unique in a pool, in any spelling, however many requests are simultaneous', async () => {
+test('a name is unique in a pool, in any spelling, however many simultaneous requests there are', async () => {
   const { name } = form()
   const spellings = [name, name.toUpperCase(), ` ${name} `, name.replace(' ', '  ')]
   const answers = await Promise.all(
@@ -192,7 +192,7 @@ test('a name is unique in a pool, in any spelling, however many requests are sim
   ).toBeNull()
 })
 
-test('a retried sign-up creates no second account and gets the same response', async () => {
+test('a retried sign-up does not create a second account and gets the same response', async () => {
   const person = form()
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
@@ -228,7 +228,7 @@ test('sign-ups can be closed to visitors without a traffic source', async () => 
   expect(refusalCode(await callEndpoint(stage, sourced, 'accounts.sign_up', form()))).toBeNull()
 })
 
-test('the minimum age is the country’s, and the acknowledgement is required if the site runs fictional profiles', async () => {
+test('the country’s minimum age applies, and the acknowledgement is required if the site runs fictional profiles', async () => {
   const strict = stage.site({ min_age: 18, min_ages: { IT: 21 }, fictional: true })
   // Born mid-year, so older than 18 and younger than 21 in both halves of the year and in every
   // time zone.

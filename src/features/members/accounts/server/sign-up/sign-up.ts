@@ -104,8 +104,8 @@ async function makeOrRepeat(
 }
 
 /**
- * The browser did not receive the first response and retries: the same response, and no second
- * account.
+ * The browser did not receive the first response and retries, so it gets the same response and no
+ * second account.
  */
 async function repeat(
   deps: Deps,
@@ -191,8 +191,8 @@ async function makeAccount(
 }
 
 /**
- * The country the member names if the site is open to it; otherwise the country of their network
- * address or of the site.
+ * The country that the member chose if the site is open to it; otherwise the country of their
+ * network address or of the site.
  */
 function resolveCountry(deps: Deps, form: Form, { site, query, address }: Context<Site>): string {
   return selectedCountry({

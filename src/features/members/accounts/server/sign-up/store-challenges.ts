@@ -3,8 +3,8 @@ import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Marks a challenge as used by a sign-up; false if another sign-up used it. The same sign-up may use
- * it again: it creates one account at most, and a form is often corrected and sent again.
+ * Marks a challenge as used by a sign-up; false if another sign-up used it. The same sign-up may
+ * use it again: it creates at most one account, and forms are often corrected and resubmitted.
  */
 export async function spendChallenge(
   queries: Queries,
@@ -17,7 +17,7 @@ export async function spendChallenge(
   return written === 1
 }
 
-/** Deletes those that can no longer be used anyway. */
+/** Deletes challenges that can no longer be used anyway. */
 export function deleteUsedChallenges(queries: Queries, now: Date): Promise<number> {
   return runInBatches((batchSize) =>
     queries.run(sql`

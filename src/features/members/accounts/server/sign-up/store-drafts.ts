@@ -9,7 +9,7 @@ import { lookalikeKey } from '../lookalike-name.ts'
  * A prepared account: one of the demo cast, a seeded member, or a fictional or sponsored profile.
  */
 export interface AccountDraft {
-  /** The public id; inserting the same draft again creates no second account. */
+  /** The public id; inserting the same draft again does not create a second account. */
   readonly member: string
   readonly pool: number
   readonly site: number

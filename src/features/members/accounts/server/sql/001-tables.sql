@@ -12,7 +12,8 @@ create table accounts.account (
   name_key text not null,
   email text,
   email_key text,
-  -- When it claimed its current address. Until someone confirms the address, the newest claim logs in with it.
+  -- When it claimed its current address. Until someone confirms the address, the account with the
+  -- newest claim logs in with it.
   email_claimed_at timestamptz(3),
   password_hash text,
   -- Random user handle stored on devices, so that the public id isn't.
@@ -20,7 +21,8 @@ create table accounts.account (
   status text not null constraint account_status_known check (status in ('not_confirmed', 'active', 'disabled', 'deleted')),
   -- Closed by the operator while deleted by its owner: it can't be restored, and is erased on schedule.
   barred boolean not null default false,
-  -- Our team paused it because its owner may be too young: until then they can show their age, after that it is deleted.
+  -- Until when our team has paused it because its owner may be too young: until then they can show
+  -- their age, after that it is deleted.
   paused_until timestamptz(3),
   locale text not null constraint account_locale_known check (locale in ('en', 'de', 'es', 'fr', 'it', 'nl', 'pl')),
   created_at timestamptz(3) not null,
@@ -37,7 +39,7 @@ create table accounts.account (
   fictional_acknowledged_at timestamptz(3),
   -- Idempotency key created by the browser.
   sign_up_id uuid,
-  -- Created by the demo or a test, never by signing up: only these accounts are listed at /dev/as.
+  -- Created by the demo or a test, never by signing up; only these accounts are listed at /dev/as.
   demo boolean not null default false,
   constraint account_only_members_log_in check (
     kind = 'member' and (status = 'deleted' or (email is not null and password_hash is not null))

@@ -33,7 +33,7 @@ export interface Stage {
   readonly book: EventBus<typeof events>
   readonly clock: MovableClock
   readonly emitted: { name: string; payload: Record<string, unknown> }[]
-  /** The accounts that other features were told to erase. */
+  /** The accounts that other features were asked to erase. */
   readonly erased: number[]
   site(patch?: SettingsPatch, more?: Partial<Site>): Site
   browser(site?: Site): Browser

@@ -50,7 +50,7 @@ export function LogInForm({ to }: { readonly to: string | null }) {
       <TextField
         name="login"
         label={t('fields.login')}
-        // Browsers that support it suggest passkeys here as well.
+        // Browsers that support it suggest passkeys here too.
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}

@@ -15,7 +15,7 @@ const empty = { password: '', password_again: '' }
 /** Checks whether the link still works before the page is shown. */
 export const load = loadLink('reset')
 
-/** /reset-password/do: sets the new password, entered twice, by the mailed link (ACC-12). */
+/** /reset-password/do: sets the new password, entered twice, by the emailed link (ACC-12). */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
   const [query] = useSearchParams()

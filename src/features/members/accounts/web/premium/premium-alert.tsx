@@ -37,7 +37,7 @@ export function PremiumAlert({ open, what, onNotNow }: PremiumAlertProps) {
   )
 }
 
-/** The same as a panel, in place of the feature. */
+/** The same message as a panel, in place of the feature. */
 export function PremiumPanel({ what, onNotNow }: Omit<PremiumAlertProps, 'open'>) {
   const { title, text } = useTexts(what)
   const id = useId()
@@ -57,7 +57,7 @@ export function PremiumPanel({ what, onNotNow }: Omit<PremiumAlertProps, 'open'>
 }
 
 /**
- * "Not now" comes first and is no smaller; the other button leads to the Premium page, with a way
+ * "Not now" comes first and is no smaller; the other button leads to the Premium page, with a link
  * back.
  */
 function Answers({ onNotNow }: { readonly onNotNow: () => void }) {

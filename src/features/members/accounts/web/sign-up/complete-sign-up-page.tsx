@@ -27,7 +27,7 @@ export function Page() {
     const nextStep = steps[at + 1]
     if (nextStep === undefined) rest.delete('step')
     else rest.set('step', nextStep.id)
-    // After the last step come the matches, and from there the wait for the email.
+    // The last step leads to the matches, and those lead to waiting for the email.
     const page = nextStep === undefined ? '/signup-matches' : '/complete-signup'
     void navigate(rest.size > 0 ? `${page}?${rest}` : page)
   }
@@ -46,7 +46,7 @@ export function Page() {
   )
 }
 
-/** A confirmed member has nothing to wait for. */
+/** A confirmed member does not have to wait. */
 export async function load({ api, cache, url, viewer }: LoadContext): Promise<void> {
   if (url.searchParams.has('step')) return
   if (viewer?.status === 'active') throw redirectTo(safeReturnPath(url.searchParams.get('to')))

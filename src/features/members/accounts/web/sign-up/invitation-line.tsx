@@ -3,7 +3,7 @@ import type { en } from '../../locales/en.ts'
 import { Cameo } from '#ui/components/index.ts'
 import { useSignUpState } from './sign-up-context.ts'
 
-/** Why the sign-up opened, with the cameo of the person it was about. */
+/** Why the sign-up opened, with a small photo of the person it was about. */
 export function InvitationLine() {
   const t = usePhrases<typeof en>('accounts')
   const { text, face } = useSignUpState().invitation

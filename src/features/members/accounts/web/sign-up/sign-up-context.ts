@@ -26,11 +26,14 @@ export interface SignUpStep {
 export interface Invitation {
   /** "Like Elena? Make a profile first, it's free." */
   readonly text?: string
-  /** The person whose cameo is shown next to it. */
+  /** The person whose small photo is shown next to it. */
   readonly face?: { readonly name: string; readonly src?: string | undefined }
   /** The page to return to afterwards; a path of this site. */
   readonly to?: string
-  /** The action the visitor wanted, as an endpoint call: sent as soon as they have an account. */
+  /**
+   * The action that the visitor wanted, as an endpoint call to be sent as soon as they have an
+   * account.
+   */
   readonly pendingCall?: {
     readonly call: string
     readonly input: Readonly<Record<string, unknown>>

@@ -34,7 +34,7 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
     const { pendingCall } = invitation
     // If the action fails, the target page lets the member try again.
     if (pendingCall !== undefined) await api.call(pendingCall.call, pendingCall.input)
-    // Reloads the whole page, because all data fetched so far was a visitor's.
+    // Reloads the whole page, because all data fetched so far was for a visitor.
     window.location.assign(nextPagePath(steps[0]?.id, invitation.to))
   }
 
@@ -45,7 +45,7 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
       onSubmit={(event) => void send(event)}
       onFocus={form.enter}
       noValidate
-      // Without scripts, what was typed must not end up in the address.
+      // Without scripts, the input must not end up in the URL.
       method="post"
       className="grid gap-4"
       aria-label={t('signup.title')}
@@ -108,7 +108,7 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
   )
 }
 
-/** Opens in a new tab, so that nothing typed is lost. */
+/** Opens in a new tab, so that no input is lost. */
 function LegalLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="link">

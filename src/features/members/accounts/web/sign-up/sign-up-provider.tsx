@@ -41,8 +41,8 @@ export function SignUpProvider({
       open(newInvitation = {}) {
         setInvitation(newInvitation)
         if (member) void navigate('/members')
-        // Stored in the history entry: a reload finds it again, and opening the page in another way
-        // does not.
+        // Stored in the history entry: it survives a reload, but is not used when the page is
+        // opened in another way.
         else if (isPhone()) void navigate('/signup', { state: { invitation: newInvitation } })
         else setOpen(true)
       },

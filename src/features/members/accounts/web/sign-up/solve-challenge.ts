@@ -2,8 +2,8 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * Solves a challenge of the server and returns what the sign-up includes; both are base64url. Takes
- * up to a few seconds.
+ * Solves a challenge from the server and returns the solution to include in the sign-up; both are
+ * base64url. Takes up to a few seconds.
  */
 export async function solve(challengeText: string): Promise<string> {
   const challenge = JSON.parse(atob(challengeText.replaceAll('-', '+').replaceAll('_', '/')))

@@ -9,8 +9,8 @@ interface TrustedTypes {
 }
 
 /**
- * Solves a challenge in a Web Worker, so that typing stays smooth; in the page itself where the
- * browser starts no workers.
+ * Solves a challenge in a Web Worker, so that typing stays smooth; in the page itself if the
+ * browser cannot start workers.
  */
 export async function solveInWorker(challenge: string): Promise<string> {
   try {
@@ -38,7 +38,7 @@ function runWorker(challenge: string): Promise<string> {
 
 let trusted: string | undefined
 
-/** Trusted Types: pages accept scripts only from trusted URLs, and this policy knows only one. */
+/** Trusted Types: pages accept scripts only from trusted URLs, and this policy allows only one. */
 function trustedAddress(): string {
   const factory = (window as unknown as { trustedTypes?: TrustedTypes }).trustedTypes
   trusted ??= (factory

@@ -12,8 +12,8 @@ interface StepActionsProps {
 }
 
 /**
- * The actions of an optional step: Continue, which submits its form, and a Skip of the same size.
- * On phones they stay visible.
+ * The actions of an optional step: Continue, which submits its form, and Skip, at the same size. On
+ * phones they stay visible.
  */
 export function StepActions({ onSkip, pending, label }: StepActionsProps) {
   const t = usePhrases<typeof en>('accounts')

@@ -7,14 +7,14 @@ import { useSolution } from './use-solution.ts'
 type Form = RawInput<(typeof contract)['accounts.sign_up']>
 type Answer = Awaited<ReturnType<ReturnType<typeof calls.useAction<'accounts.sign_up'>>['ask']>>
 
-/** How often another challenge is solved if the server does not accept the solution. */
+/** How often another challenge is solved if the server rejects the solution. */
 const repairs = 2
 /** A wait shorter than this is not mentioned. */
 const unnoticedMs = 200
 
 /**
- * Sends the sign-up with the solution of a challenge. A solution that is no longer accepted, because
- * it expired for example, is replaced and the form sent again.
+ * Sends the sign-up with the solution of a challenge. A solution that is no longer accepted,
+ * because it expired for example, is replaced and the form is resubmitted.
  */
 export function useSendSignUp() {
   const { ask } = calls.useAction('accounts.sign_up')

@@ -29,12 +29,12 @@ export interface SignUpFormState {
   readonly alert: string | null
   readonly closed: boolean
   readonly pending: boolean
-  /** The submitted form waits for the calculation that keeps out programs. */
+  /** The submitted form is waiting for the proof of work that keeps out bots. */
   readonly calculating: boolean
-  /** Someone starts to fill in the form: the calculation begins. */
+  /** Called when someone starts to fill in the form; starts the calculation. */
   enter(): void
   set(change: Partial<SignUpDraft>): void
-  /** The field lost focus: from now on its error is shown. */
+  /** Called when the field loses focus; from then on its error is shown. */
   leave(field: Field): void
   /** Submits the form; true once the account is created. */
   submit(): Promise<boolean>
@@ -142,7 +142,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
   }
 }
 
-/** Maps the server's name of a field to the form's. */
+/** Maps the server's name for a field to the form's. */
 function formField(path: string): string {
   return path === 'date_of_birth' ? 'birth' : (path.split('.')[0] ?? path)
 }

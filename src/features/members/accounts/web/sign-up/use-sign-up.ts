@@ -23,7 +23,7 @@ export function useSignUp(invitation?: Invitation): {
     link: {
       to: member ? '/members' : '/signup',
       onClick(event) {
-        // A new tab or window is the visitor's own choice.
+        // Opening a new tab or window is the visitor's choice.
         if (
           event.defaultPrevented ||
           event.button !== 0 ||

@@ -3,17 +3,18 @@ import { calls } from '../calls.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
 /**
- * The solution, nothing if the site asks for none, or the message of a refusal to issue a challenge.
+ * The solution; nothing if the site does not require one; or the error message if no challenge was
+ * issued.
  */
 type Result = { readonly solution?: string } | { readonly refused: string }
 
-/** The calculation that slows down programs, done while a person fills in the form. */
+/** The proof of work that slows down bots, done while a person fills in the form. */
 export interface SolutionState {
-  /** Begins it, unless it was begun and its challenge is still valid. */
+  /** Starts it, unless it has already started and its challenge is still valid. */
   begin(): void
-  /** Begins it if necessary and waits for its end. */
+  /** Starts it if necessary and waits until it has finished. */
   finish(): Promise<Result>
-  /** The server did not accept the solution: the next one is for another challenge. */
+  /** Called when the server rejected the solution; the next one is for a new challenge. */
   discard(): void
 }
 
@@ -22,7 +23,7 @@ interface Calculation {
   readonly result: Promise<Result>
 }
 
-/** A challenge this close to its end is replaced, so that it is still valid when it arrives. */
+/** A challenge this close to expiry is replaced, so that it is still valid when it arrives. */
 const marginMs = 30_000
 
 export function useSolution(): SolutionState {

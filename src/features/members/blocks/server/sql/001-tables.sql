@@ -1,5 +1,6 @@
--- Hidden members: `account_id` doesn't see `other_id`. A block is two rows, so that each side finds it by its own id. Someone who
--- listed the other as a contact is hidden from them one way, which is one row.
+-- Hidden members: `account_id` doesn't see `other_id`. A block is two rows, so that each side finds
+-- it by its own id. Someone who listed the other as a contact is hidden from them in one direction
+-- only, which is one row.
 create table blocks.block (
   account_id bigint not null,
   other_id bigint not null,
@@ -12,7 +13,8 @@ create table blocks.block (
 -- The list of blocked members, page by page.
 create index block_latest on blocks.block (account_id, since desc, other_id desc) where own;
 
--- People a member doesn't want to be seen by, named by email or phone (BEY-24). Only a keyed hash is stored.
+-- People that a member doesn't want to be seen by, identified by email or phone (BEY-24). Only a
+-- keyed hash is stored.
 create table blocks.contact (
   id bigint generated always as identity constraint contact_pk primary key,
   -- The id used to remove it from the list.
@@ -36,7 +38,8 @@ create table blocks.contact_match (
   -- The owner of the list, hidden from `other_id`.
   account_id bigint not null,
   other_id bigint not null,
-  -- When the owner acted towards the other (wrote, liked, …) and so became visible to them again.
+  -- When the owner wrote to, liked or otherwise contacted the other, and so became visible to them
+  -- again.
   lifted_at timestamptz(3),
   constraint contact_match_pk primary key (contact_id, other_id),
   constraint contact_match_not_oneself check (account_id <> other_id)

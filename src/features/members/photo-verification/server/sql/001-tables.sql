@@ -41,12 +41,13 @@ create unique index request_one_waiting on photo_verification.request (account_i
 create index request_latest on photo_verification.request (account_id, id desc);
 create index request_queue on photo_verification.request (sent_at, id) where status = 'waiting';
 
--- An immutable decision. It refers only to the request, so that it is anonymous once the account is erased.
+-- An immutable decision. It refers only to the request, so it is anonymous once the account is
+-- erased.
 create table photo_verification.decision (
   request_id uuid constraint decision_pk primary key,
   outcome text not null constraint decision_outcome_known check (outcome in ('verified', 'declined')),
   reason text,
-  -- How many photos showed the member.
+  -- Number of photos that showed the member.
   photos smallint not null,
   decided_by bigint not null,
   waited_seconds int not null,

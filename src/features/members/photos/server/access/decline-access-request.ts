@@ -5,7 +5,7 @@ import type { contract } from '../../contract.ts'
 import type { PhotosDeps } from '../deps.ts'
 import { declineRequest as putOff } from './store-requests.ts'
 
-/** "Not now": hides the request for good; the requester is not told. */
+/** "Not now": hides the request for good; the requester is not notified. */
 export function declineAccessRequest({
   database,
 }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.dismiss_request'], Site> {

@@ -16,8 +16,8 @@ import { deleteRequest } from './store-requests.ts'
 
 // phrases: refusals.*
 /**
- * Grants one member access to the caller's private photos (PRO-01, PRO-06). A member the caller
- * cannot see counts as nonexistent.
+ * Grants one member access to the caller's private photos (PRO-01, PRO-06). A member that the
+ * caller cannot see counts as nonexistent.
  */
 export function grantPrivateAccess({
   database,
@@ -31,7 +31,7 @@ export function grantPrivateAccess({
     const find = () => findMember(member, { reader: account, site })
     const reader = await find()
     if (reader === null || reader.account === account) return refuse('not_found')
-    // Profiles of any other kind are operated by people the owner does not know.
+    // Profiles of any other kind are run by people that the owner does not know.
     if (reader.kind !== 'member') return refuse('photos.only_for_members')
     const full = await database.transaction(async (tx) => {
       await lockPair(tx, account, reader.account)
@@ -43,7 +43,7 @@ export function grantPrivateAccess({
       return false
     })
     if (full) return refuse('photos.too_many_readers', { with: { most: maxPrivateReaders } })
-    // A concurrent block wins.
+    // A concurrent block takes precedence.
     if ((await find()) !== null) {
       notify?.(reader.account, { type: 'photos.private', member: mine })
       return null

@@ -6,8 +6,8 @@ import type { PhotosDeps } from '../deps.ts'
 import { selectAccessBetween } from './store-requests.ts'
 
 /**
- * The state of private photos between two members, for both their screens. Does not reveal whether
- * the other member has any.
+ * The state of private photos between two members, shown to both. Does not reveal whether the other
+ * member has any.
  */
 export function readAccessRequest({
   database,

@@ -24,7 +24,7 @@ export function requestPrivateAccess({
     if (owner === null || owner.account === viewer.account) return refuse('not_found')
     if (owner.kind !== 'member') return refuse('photos.only_members_asked')
     const isNew = await insertRequest(database, owner.account, viewer.account, now)
-    // A concurrent block wins.
+    // A concurrent block takes precedence.
     if ((await find()) === null) {
       await deleteRequest(database, owner.account, viewer.account)
       return refuse('not_found')

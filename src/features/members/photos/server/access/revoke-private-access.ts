@@ -8,7 +8,7 @@ import { deleteGrantByMember } from './store-grants.ts'
 /**
  * Revokes a member's access to the caller's private photos, immediately. The response is the same
  * for a member who never had access, is deleted or never existed, so it reveals nothing; a member
- * who is hidden by now loses access as well.
+ * who is hidden by now loses access too.
  */
 export function revokePrivateAccess({
   database,

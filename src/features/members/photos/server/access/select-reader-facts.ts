@@ -3,8 +3,8 @@ import type { PhotosDeps } from '../deps.ts'
 import { selectIsGranted } from './store-grants.ts'
 
 /**
- * Reads what someone may see of an owner's photos, on every request: Premium and access can end at
- * any time.
+ * Reads which of an owner's photos someone may see. This is done on every request, because Premium
+ * and access can end at any time.
  */
 export async function selectReaderFacts(
   { database, isPremium }: Pick<PhotosDeps, 'database' | 'isPremium'>,

@@ -14,7 +14,7 @@ export async function selectIsGranted(
   )
 }
 
-/** Locks two members before anything of this feature is locked, in the order in which a block locks. */
+/** Locks two members in the same order as a block, before any other locks in this feature. */
 export async function lockPair(tx: Transaction, one: number, other: number): Promise<void> {
   await tx.run(sql`select blocks.public_lock_pair(${one}, ${other})`)
 }
@@ -51,8 +51,8 @@ export async function countReaders(queries: Queries, owner: number): Promise<num
 }
 
 /**
- * Grants a reader access to an owner's private photos, who becomes visible to someone they had
- * hidden from; repeating it changes nothing.
+ * Grants a reader access to an owner's private photos. This makes the owner visible to the reader,
+ * even if they had hidden from them; repeating it changes nothing.
  */
 export async function insertGrant(
   tx: Transaction,
@@ -76,8 +76,8 @@ export async function deleteGrant(queries: Queries, owner: number, reader: numbe
 }
 
 /**
- * Revokes the access of a member, given by public id and possibly no longer visible; returns the
- * account, or null.
+ * Revokes a member's access by public id, even if they are no longer visible; returns the account,
+ * or null.
  */
 export async function deleteGrantByMember(
   queries: Queries,

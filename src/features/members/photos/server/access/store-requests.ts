@@ -1,13 +1,13 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** The state of private photos between two members, from the side of one of them. */
+/** The state of private photos between two members, from the point of view of one of them. */
 export interface AccessRow {
   /** When this member asked the other; null if they did not. */
   readonly requested_at: Date | null
   /** Whether this member has access to the other's photos. */
   readonly theirs_open: boolean
-  /** Whether the other member asks, and was not declined. */
+  /** Whether the other member has asked and was not declined. */
   readonly asks_me: boolean
   /** Whether the other member has access to this member's photos. */
   readonly mine_open: boolean
@@ -32,7 +32,7 @@ export function selectAccessBetween(
 
 /**
  * Records a request; repeating it, or asking an owner who already granted access, changes nothing.
- * A request shows who asks, also to someone they had hidden from.
+ * A request makes the requester visible, even to someone they had hidden from.
  */
 export async function insertRequest(
   queries: Queries,
@@ -53,8 +53,8 @@ export async function insertRequest(
 }
 
 /**
- * Withdraws a request to a member given by public id; a declined request is kept, so that it cannot
- * be repeated.
+ * Withdraws a request to a member, by public id; a declined request is kept, so that it cannot be
+ * repeated.
  */
 export async function deleteRequestByMember(
   queries: Queries,

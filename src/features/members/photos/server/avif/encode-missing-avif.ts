@@ -7,20 +7,19 @@ import { selectWithoutAvif, updateAvifFailure, updateHasAvif } from './store-avi
 export type EncodeMissingAvif = (now: Date) => Promise<number>
 
 /**
- * A run ends after about this long, so that a stopping server does not wait; the next run
+ * A run ends after about this long, so that a server shutdown does not have to wait; the next run
  * continues.
  */
 const runMs = 10_000
 const batchSize = 50
 const tries = 3
 
-/** One at a time and at the lowest priority, since no one waits for it. */
+/** One at a time and at the lowest priority, because no one is waiting for it. */
 const encoders = createImageWorkers({ concurrency: 1, seconds: 60, nice: 19 })
 
 /**
- * The job behind the modern formats of PRO-07. After a crash it continues with what is left: a
- * photo counts as done only when its files are written, and files without a photo are deleted
- * again.
+ * The job behind PRO-07's modern formats. After a crash it resumes: a photo counts as done only
+ * when its files have been written, and files without a photo are deleted.
  */
 export function createEncodeMissingAvif({
   database,

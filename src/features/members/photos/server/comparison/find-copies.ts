@@ -19,7 +19,7 @@ export interface CopyMatches {
 /** Looks for copies of a photo among other members' current photos. */
 export type FindCopies = (queries: Queries, photo: string, limit: number) => Promise<CopyMatches>
 
-/** A photo without a perceptual hash matches nothing. */
+/** A photo without a perceptual hash does not match anything. */
 export const findCopies: FindCopies = async (queries, photo, limit) => {
   const perceptualHash = await selectPerceptualHash(queries, photo)
   if (perceptualHash === null) return { by: [], removed: false }

@@ -7,9 +7,9 @@ export const maxDifferingBits = 7
 const quarters = [48n, 32n, 16n, 0n] as const
 
 /**
- * Lookup values per quarter: of two hashes that differ in at most seven bits, one quarter differs
- * in at most one bit. So each quarter is looked up unchanged and with each of its bits flipped, for
- * the picture and for its mirror image.
+ * Lookup values per quarter: if two hashes differ in at most seven bits, one of their quarters
+ * differs in at most one bit. So each quarter is looked up unchanged and with each of its bits
+ * flipped, for the picture and its mirror image.
  */
 export function hashLookupValues(perceptualHash: bigint): number[][] {
   return quarters.map((from) => [

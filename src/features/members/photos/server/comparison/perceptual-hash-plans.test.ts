@@ -21,8 +21,8 @@ let database: Database
 const photo = '00000000-0000-4000-8000-000000000001'
 const perceptualHash = 0x1234_5678_9abc_def0n
 
-// Twenty thousand photos with random perceptual hashes; of six copies of one picture, five belong
-// to others, one of them differing in seven bits.
+// Twenty thousand photos with random perceptual hashes; five of the six copies of one picture
+// belong to other members, and one of those differs in seven bits.
 beforeAll(async () => {
   clone = await createTestDatabase({ features: ['photos'] })
   database = createDatabase({ url: clone.url, size: 1 })

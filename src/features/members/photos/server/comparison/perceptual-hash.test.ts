@@ -12,7 +12,7 @@ import { decodeImage } from '#platform/server/images/decode-image.ts'
 
 const portraits = join(projectRoot, 'db/cast/portraits')
 
-/** Changes a picture may go through on its way from one account to another. */
+/** Changes that a picture may go through between one account and another. */
 const changes: Readonly<Record<string, (picture: Sharp, width: number, height: number) => Sharp>> =
   {
     'made smaller': (picture) => picture.resize({ width: 320 }),
@@ -32,7 +32,10 @@ const changes: Readonly<Record<string, (picture: Sharp, width: number, height: n
     mirrored: (picture) => picture.flop(),
   }
 
-/** Computes the perceptual hash of a file as decoding does, without writing the photo's widths. */
+/**
+ * Computes a file's perceptual hash in the same way as decoding, without writing the photo's
+ * widths.
+ */
 async function printed(bytes: Buffer): Promise<bigint> {
   const { data, info } = await sharp(bytes)
     .resize({ width: 960, withoutEnlargement: true })
@@ -78,7 +81,7 @@ test('BEY-16 at least 95 of 100 copies of a photo are found, however they were s
   expect(missed.length / copies, missed.join('\n')).toBeLessThanOrEqual(0.05)
 }, 240_000)
 
-test('BEY-16 of a thousand pairs of different portraits at most one is taken for a copy', () => {
+test('BEY-16 at most one of a thousand pairs of different portraits is mistaken for a copy', () => {
   const falseMatches: string[] = []
   let pairs = 0
   originals.forEach((one, place) => {
@@ -114,7 +117,7 @@ test('BEY-16 if two hashes differ in at most seven bits, at least one quarter is
     }
 })
 
-test('BEY-16 the perceptual hash is computed by the decoding that every upload goes through anyway', async () => {
+test('BEY-16 the perceptual hash is computed while decoding, which every upload goes through anyway', async () => {
   const [first] = originals
   if (first === undefined) throw new Error('no portraits')
   const image = await decodeImage(first.bytes)

@@ -17,8 +17,8 @@ export interface ComparablePhoto {
 /** Records which photos show the member, as found by a person who compared them (BEY-14). */
 export interface PhotoComparison {
   /**
-   * The photos that can be compared: everything visible to everyone or waiting to be, main photo
-   * first; neither private nor rejected ones.
+   * The photos that can be compared: all that are public or waiting for review, main photo first;
+   * no private or rejected ones.
    */
   comparable(queries: Queries, account: number): Promise<ComparablePhoto[]>
   /** Locks the member's photos until the transaction ends. */

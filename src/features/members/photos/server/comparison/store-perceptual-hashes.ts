@@ -5,8 +5,8 @@ import { mirrorPerceptualHash } from '#platform/server/images/perceptual-hash.ts
 
 /**
  * Hashes that match this one, as the table `n`: looked up by quarters, then compared bit by bit.
- * Computed completely before it is used: with a mere `exists`, the planner would scan all hashes in
- * the hope of an early match.
+ * Computed completely before it is used: with `exists`, the planner would scan all hashes hoping
+ * for an early match.
  */
 function like(perceptualHash: bigint) {
   const [first, second, third, fourth] = hashLookupValues(perceptualHash)

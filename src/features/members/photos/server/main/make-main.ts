@@ -7,8 +7,8 @@ import { lockPhotos, selectPhotoByAccount, updateMainPhoto } from '../store.ts'
 
 // phrases: refusals.*
 /**
- * Makes one of the member's photos the main photo (PRO-03). A private one must not be shown to
- * everyone by mistake, and a rejected one is shown to no one.
+ * Makes one of the member's photos the main photo (PRO-03). A private one must not become public by
+ * mistake, and a rejected one must not be shown to anyone.
  */
 export function makeMain({
   database,

@@ -16,8 +16,8 @@ export function createMediaRoute(
   return (app, helpers) => {
     app.get('/media/:photo/:size', async (c) => answer(c, await helpers.context(c), c.req.param()))
 
-    // The same under the site's `cdn_prefix`, the path prefix of photo URLs, for clients that are
-    // given the two separately.
+    // Same under the site's `cdn_prefix`, the path prefix of photo URLs, for clients that get the
+    // two separately.
     app.get('*', async (c, next) => {
       const [, prefix, photo, size] = /^(\/.+\/)media\/([^/]+)\/([^/]+)$/.exec(c.req.path) ?? []
       if (photo === undefined || size === undefined) return next()

@@ -7,8 +7,8 @@ type Looker = string | null
 
 export interface MediaSignature {
   /**
-   * The URLs of a photo's widths for one reader; they work for no one else, and expire after one to
-   * two hours.
+   * The URLs of a photo's widths for one reader; they do not work for anyone else, and expire after
+   * one to two hours.
    */
   addresses(photo: string, looker: Looker, now: Date): Record<Size, string>
   /**
@@ -38,8 +38,8 @@ export function createMediaSignature(
   folder = '',
   root = `/media${folder}`,
 ): MediaSignature {
-  // A prepared key object: raw bytes would be prepared again on each use, which costs more than the
-  // signing.
+  // A prepared key object, because raw bytes would be prepared again on each use, which costs more
+  // than signing.
   const key = createSecretKey(createHmac('sha256', secret).update(`photos.media${folder}`).digest())
   let last = { reader: '', key: '' }
   const deriveReaderKey = (looker: Looker, until: string) => {

@@ -57,7 +57,7 @@ describe('serving the bytes', () => {
     ).toBeNull()
   })
 
-  test('to no other reader, and for no other photo, width or expiry', async () => {
+  test('not to any other reader, and not for another photo, width or expiry', async () => {
     const good = address(main, jonas)
     const changed = [
       address(main, amara),
@@ -78,7 +78,7 @@ describe('serving the bytes', () => {
     expect(await serve(good, null)).toBeNull()
   })
 
-  test('permission is checked on every request, whatever the URL says', async () => {
+  test('permission is checked on every request, regardless of the URL', async () => {
     const locked = address(second, jonas)
     expect(await serve(locked, jonas)).toBeNull()
     world.premium.add(jonas.account)
@@ -91,14 +91,14 @@ describe('serving the bytes', () => {
     expect(await serve(address(second, elena), elena)).not.toBeNull()
   })
 
-  test('a visitor gets main photos while browsing without an account is allowed', async () => {
+  test('to a visitor only main photos, and only while browsing without an account is allowed', async () => {
     expect(await serve(address(main, null), null)).not.toBeNull()
     expect(await serve(address(second, null), null)).toBeNull()
     world.openSearch(false)
     expect(await serve(address(main, null), null)).toBeNull()
   })
 
-  test('nothing of a deleted account, and its bytes are deleted too', async () => {
+  test('nothing from a deleted account, whose bytes are deleted too', async () => {
     const deleted = await world.someone()
     const photo = await world.addPhoto(deleted, { main: true })
     expect(await serve(address(photo, jonas), jonas)).not.toBeNull()

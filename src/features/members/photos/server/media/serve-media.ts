@@ -10,7 +10,7 @@ import { selectReaderFacts } from '../access/select-reader-facts.ts'
 import { maxVisiblePhotos } from '../max-visible-photos.ts'
 import { type PhotoRow, selectPhoto, selectPhotosByAccount } from '../store.ts'
 
-/** A photo's bytes and ETag, or only the ETag if the browser has these bytes already. */
+/** A photo's bytes and ETag, or only the ETag if the browser already has these bytes. */
 export interface MediaResult {
   readonly blob: Blob | 'known'
   readonly etag: string
@@ -27,7 +27,7 @@ export interface MediaRequest {
 }
 
 /**
- * Finds the bytes behind a URL; null whether it is invalid, expired, issued to someone else, or
+ * Finds the bytes behind a URL; null if it is invalid, expired or issued to someone else, or if
  * permission is gone.
  */
 export type ServeMedia = (
@@ -37,8 +37,8 @@ export type ServeMedia = (
 
 /**
  * Every request is checked twice (PRO-06): the URL must have been issued to this reader, and
- * permission is read again, so that a block, a deletion, a review or the end of Premium closes a
- * photo immediately, even for bytes a browser has cached.
+ * permission is read again, so that a block, a deletion, a review or the end of Premium makes a
+ * photo inaccessible immediately, even for bytes a browser has cached.
  */
 export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
   return async ({ photo, size: written, avif = false, ifNoneMatch = '' }, context) => {
@@ -54,7 +54,7 @@ export function createServeMedia(deps: PhotosDeps, signature: MediaSignature): S
     const row = await selectPhoto(deps.database, photo)
     if (row === null || !(deps.openMedia || (await maySee(row, context)))) return null
     for (const format of avif && row.avif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
-      // Under one URL only the format of the bytes ever changes.
+      // Only the format of the bytes behind a URL ever changes.
       const etag = `"${format}"`
       if (ifNoneMatch.includes(etag)) return { blob: 'known', etag }
       const blob = await deps.blobs.get(`${row.key}/${size}.${format}`)

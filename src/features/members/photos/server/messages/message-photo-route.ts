@@ -13,7 +13,7 @@ const etag = '"webp"'
 /**
  * /media/message: photos sent in messages, for the two participants. Checked twice like all photos
  * (PRO-06): the URL must have been issued to this reader, and ownership is checked on every
- * request, so that a block or a deletion closes it immediately.
+ * request, so that a block or a deletion makes it inaccessible immediately.
  */
 export function createMessagePhotoRoute(
   { blobs, messagePhotoKey = async () => null }: Pick<PhotosDeps, 'blobs' | 'messagePhotoKey'>,

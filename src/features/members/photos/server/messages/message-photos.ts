@@ -18,13 +18,13 @@ export interface StoredPicture {
 }
 
 /**
- * Pictures that are not profile photos: processed like any photo, stored separately, and in no
- * gallery.
+ * Pictures that are not profile photos: processed like any photo, stored separately, and not part
+ * of a gallery.
  */
 export interface PictureStore {
   /**
-   * Processes a file and stores its bytes in all widths, without the file's metadata (PRO-07); one file
-   * of an account at a time.
+   * Processes a file and stores its bytes in all widths, without the file's metadata (PRO-07); one
+   * file per account at a time.
    */
   keep(
     bytes: Uint8Array,
@@ -36,7 +36,10 @@ export interface PictureStore {
    * Pictures under these keys are deleted in this transaction; their bytes are deleted soon after.
    */
   discard(tx: Transaction, keys: readonly string[], now: Date): Promise<void>
-  /** Deletes pictures without a row; returns how many files. Keys in use may also be whole file names. */
+  /**
+   * Deletes pictures without a row; returns how many files. Keys in use may also be full file
+   * names.
+   */
   sweep(selectKeysInUse: SelectKeysInUse): Promise<number>
 }
 
@@ -58,7 +61,7 @@ export function createMessagePhotos(
 
 /**
  * Stores pictures under a separate folder. They have a separate queue, one at a time, so that a
- * chat never waits for an album.
+ * chat photo never waits for a profile photo.
  */
 export function createPictureStore(
   { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,

@@ -15,7 +15,7 @@ export interface PhotosForStaff {
   addresses(photo: string, staff: string, now: Date): Record<Size, string>
   /**
    * Returns the bytes behind such a URL; null if it is invalid, expired, issued to someone else, or
-   * the photo neither waits nor is a copy of one that does.
+   * the photo is neither waiting nor a copy of a waiting one.
    */
   open(
     request: { photo: string; size: string; until: string; sign: string },
@@ -25,8 +25,8 @@ export interface PhotosForStaff {
 }
 
 /**
- * Permission is checked on every request, as for members: once decided, a photo is closed to staff,
- * except for comparison.
+ * Permission is checked on every request, as for members: once decided, staff can no longer open a
+ * photo, except for comparison.
  */
 export function createPhotosForStaff({
   database,
@@ -47,7 +47,7 @@ export function createPhotosForStaff({
     },
   }
 
-  /** A decided photo opens next to a waiting one of the same picture. */
+  /** A decided photo can be opened next to a waiting one with the same picture. */
   async function isTwinOfWaiting(photo: string): Promise<boolean> {
     const perceptualHash = await selectPerceptualHash(database, photo)
     return perceptualHash !== null && selectHasWaitingCopy(database, photo, perceptualHash)

@@ -23,9 +23,9 @@ export type ReviewPhoto = (
 ) => Promise<Refusal<'not_found'> | null>
 
 /**
- * For photo review (PRO-05). A rejected photo is closed immediately to everyone but its owner,
- * whatever its state was before; the main photo stays the main photo, so that its owner sees what
- * to replace.
+ * For photo review (PRO-05). A rejected photo is immediately hidden from everyone but its owner,
+ * whatever its previous state; the main photo stays the main photo, so that its owner sees which
+ * one to replace.
  */
 export function createReviewPhoto({
   database,

@@ -22,8 +22,8 @@ create table photos.photo (
   key text not null,
   -- The owner's alternative text.
   description text,
-  -- Origin of a photo that shows no member (F11): made for us, licensed, with a model release, or generated. Null for members'
-  -- own photos.
+  -- Origin of a photo that does not show a member (F11): made for us, licensed, with a model
+  -- release, or generated. Null for members' own photos.
   provenance text constraint photo_provenance_known check (provenance in ('own_work', 'licensed', 'model_release', 'generated')),
   -- Someone else already showed the same photo when it was uploaded. If members are trusted, it is shown anyway and sent for
   -- review.
@@ -35,7 +35,7 @@ create table photos.photo (
   reviewed_at timestamptz(3),
   -- When a person compared the photo with its owner and found the same face (BEY-14); null otherwise.
   verified_at timestamptz(3),
-  -- When the AVIF files were created, and failed attempts; after a few attempts the photo is left as it is.
+  -- When the AVIF files were created, and failed attempts; after a few attempts no more are made.
   avif_at timestamptz(3),
   avif_tries smallint not null default 0,
   constraint photo_uploaded_once unique (account_id, upload_id),
@@ -45,7 +45,7 @@ create table photos.photo (
 );
 create unique index photo_one_main on photos.photo (account_id) where main;
 create unique index photo_one_in_each_place on photos.photo (account_id, position);
--- Before a file is deleted: is it used by another photo?
+-- For checking whether another photo uses a file before it is deleted.
 create index photo_key on photos.photo (key);
 -- Photos awaiting review, oldest first.
 create index photo_waiting on photos.photo (created_at, id) where status = 'waiting';
@@ -53,7 +53,8 @@ create index photo_copied on photos.photo (created_at, id) where copied and stat
 -- Photos without AVIF files; usually none.
 create index photo_without_avif on photos.photo (avif_tries, id) where status = 'active' and avif_at is null;
 
--- Members who may see a member's private photos: all of them, now and later, until access is withdrawn.
+-- Members who may see a member's private photos: all current and future ones, until access is
+-- withdrawn.
 create table photos.private_grant (
   owner_id bigint not null,
   reader_id bigint not null,

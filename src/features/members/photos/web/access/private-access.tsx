@@ -6,7 +6,7 @@ import { AccessDialog } from './access-dialog.tsx'
 
 interface PrivateAccessProps {
   readonly member: { readonly id: string; readonly name: string; readonly kind: string }
-  /** The menu that contains the item; it receives no items for a profile that is not a member. */
+  /** The menu that contains the item; it is empty for a profile that is not a member. */
   readonly children: (items: readonly MenuItem[]) => ReactNode
 }
 

@@ -50,11 +50,11 @@ create table profiles.intimate_interests (
   consented_at timestamptz(3) not null
 );
 
--- How members answer people who write to them first, recalculated nightly by chat. Members with too few such messages, or who
--- rarely answer, have no row: nothing negative is stored.
+-- How members reply to people who write to them first, recalculated nightly by chat. Members with
+-- too few such messages, or who rarely reply, have no row, so nothing negative is stored.
 create table profiles.reply_habit (
   account_id bigint constraint reply_habit_pk primary key constraint reply_habit_profile_fk references profiles.profile on delete cascade,
   habit text not null constraint reply_habit_habit_known check (habit in ('within_day', 'often')),
-  -- When this habit was first found.
+  -- When this habit was first detected.
   since timestamptz(3) not null
 );

@@ -10,8 +10,8 @@ import { LandingSignUpButton } from './landing-sign-up-button.tsx'
 const lines = ['sunday', 'laugh', 'learned'] as const
 
 /**
- * /members/:member/landing3: suggested first messages. They are the visitor's to send; nothing here
- * pretends to come from anyone.
+ * /members/:member/landing3: suggested first messages. The visitor can send them; they do not
+ * pretend to come from anyone.
  */
 export function LandingOpener({ member, slots }: LandingProps) {
   const t = usePhrases<typeof en>('landing')

@@ -21,8 +21,8 @@ const variants = {
 }
 
 /**
- * The landing page of a member for a campaign's visitors: photo, first name, age, region, what the
- * rest requires, and one sign-up link.
+ * The landing page of a member for a campaign's visitors: photo, first name, age, region, what is
+ * needed to see the rest, and one sign-up link.
  */
 export function LandingPage({
   variant,
@@ -60,7 +60,7 @@ function LandingSideBySide({ member, slots }: LandingProps) {
   )
 }
 
-/** Shown if only members may look around: the same for every URL, whichever member it names. */
+/** Shown if only members may look around; the same for every URL, whichever member it is about. */
 function LandingClosed() {
   const t = usePhrases<typeof en>('landing')
   const site = useSite()

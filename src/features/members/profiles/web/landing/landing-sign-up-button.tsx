@@ -19,7 +19,7 @@ export function LandingSignUpButton({
   const to = member === null ? '/members' : `/members/${member.id}`
   const invitationText = member === null ? undefined : t('visitor.title', { name: member.name })
   const { link } = useSignUp({ to, ...(invitationText !== undefined && { text: invitationText }) })
-  // If sign-ups are closed here, the button would lead to a refusal.
+  // If sign-ups are closed, the button would lead to an error.
   if (signups === 'closed')
     return (
       <ButtonLink as={Link} to={`/login?to=${encodeURIComponent(to)}`} variant="pine" size="lg">

@@ -2,7 +2,7 @@ import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
 import { LandingTerms } from './landing-terms.tsx'
 
-/** The text of a landing page: the notice, the member, and what the rest requires. */
+/** The text of a landing page: the notice, the member, and what is needed to see the rest. */
 export function LandingText({ member, slots }: LandingProps) {
   return (
     <>

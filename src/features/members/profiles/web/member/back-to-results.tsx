@@ -6,7 +6,7 @@ import { readReturnState } from './return-state.ts'
 
 /**
  * Link back to the search results. Directly after the list it goes back in the history, which
- * restores the scroll position; further on, from one profile to the next, it opens the same search.
+ * restores the scroll position; after moving on to other profiles, it opens the same search.
  */
 export function BackToResults({ look }: { readonly look: 'link' | 'glass' }) {
   const t = usePhrases<typeof en>('profiles')

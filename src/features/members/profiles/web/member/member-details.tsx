@@ -19,7 +19,7 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
     city: member.city,
   }
   const facts = [
-    // These are part of the page's head and listed here only if they have a note.
+    // These are part of the page's header and listed here only if they have a note.
     ...(['age', 'country', 'region', 'city'] as const).map((id) => ({
       id,
       label: t(`traits.${id}`),

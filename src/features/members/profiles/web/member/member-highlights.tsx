@@ -12,8 +12,8 @@ import type { en } from '../../locales/en.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'
 
 /**
- * Up to four facts as tiles: looking for, relationship, eyes and hair, languages. Facts not given
- * have no tile.
+ * Up to four facts as tiles: looking for, relationship, eyes and hair, languages. Facts that are
+ * not given have no tile.
  */
 export function MemberHighlights({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')

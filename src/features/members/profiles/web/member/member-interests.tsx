@@ -4,7 +4,7 @@ import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'
 
-/** The member's interests, the shared ones first and ticked, with their number. */
+/** The member's interests, with the shared ones first and ticked, and their number. */
 export function MemberInterests({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
   const labels = useTraitLabels()

@@ -16,7 +16,7 @@ export interface MemberSlots {
   actions?(member: FullMember): ReactNode
   /** Actions offered to a visitor, each of which leads to sign-up first (ACC-17). */
   invite?(member: ReducedMember): ReactNode
-  /** The same as `actions` for the bar at the bottom on phones. */
+  /** Same as `actions`, for the bar at the bottom on phones. */
   dock?(member: FullMember): ReactNode
   /** Prices, one line each. */
   prices?(member: FullMember): ReactNode

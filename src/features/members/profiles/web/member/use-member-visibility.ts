@@ -9,8 +9,8 @@ import { useViewerId } from '#platform/web/surroundings.ts'
 const checkIntervalMs = 4000
 
 /**
- * Checks while a member's page is open whether the member is still visible; once not, the page
- * shows what a reload would show (CHAT-08). Null disables the check.
+ * Checks while a member's page is open whether the member is still visible; if not, the page shows
+ * what a reload would show (CHAT-08). Null disables the check.
  */
 export function useMemberVisibility(member: string | null): void {
   const viewer = useViewerId()
@@ -31,7 +31,7 @@ export function useMemberVisibility(member: string | null): void {
   }, [viewer, member])
   useLive('profiles.gone', async (frame) => {
     if (frame.member !== member) return
-    // Ensures that no cached data shows this person again.
+    // Removes this person from all cached data.
     await cache.invalidateQueries({ refetchType: 'none' })
     void revalidate()
   })

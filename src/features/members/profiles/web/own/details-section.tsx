@@ -9,7 +9,7 @@ import { SectionForm } from './section-form.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { useSection } from './use-section.ts'
 
-// The note beside the interests belongs to the interests section.
+// The note on the interests belongs to the interests section.
 const read = ({ traits, languages, notes, noted }: OwnProfile) => ({
   traits,
   languages,

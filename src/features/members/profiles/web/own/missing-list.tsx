@@ -15,8 +15,8 @@ const places: Readonly<Record<MissingItem, string>> = {
 }
 
 /**
- * Lists what could still be added, as plain links to the sections; deliberately no percentage.
- * `photos` says whether photos can be added here.
+ * Lists what could still be added, as plain links to the sections; deliberately without a
+ * percentage. `photos` is whether photos can be added here.
  */
 export function MissingList({
   own,

@@ -2,7 +2,7 @@ import { PlaceSection } from './place-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { WithOwnProfile } from './with-own-profile.tsx'
 
-/** The place section alone: the same as in the profile form, for the settings. */
+/** The place section on its own, for the settings; same as in the profile form. */
 export function OwnPlace() {
   return (
     <UnsavedGuard>

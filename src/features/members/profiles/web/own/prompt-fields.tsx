@@ -7,7 +7,7 @@ import { type Prompt, maxPromptLength, prompts } from '../../rules/prompts.ts'
 /** A question, or none chosen yet, with its answer. */
 export type PromptDraft = { readonly prompt: Prompt | null; readonly answer: string }
 
-/** Returns stored answers as a form with `places` entries. */
+/** Converts stored answers to a form with `places` entries. */
 export function toPromptDrafts(stored: OwnProfile['prompts'], places: number): PromptDraft[] {
   return Array.from({ length: places }, (_, place) => stored[place] ?? { prompt: null, answer: '' })
 }

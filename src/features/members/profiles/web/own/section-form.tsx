@@ -14,7 +14,7 @@ interface SectionFormProps {
   readonly children: ReactNode
 }
 
-/** A section of the profile form: its fields, its own save button, and the result as text. */
+/** A section of the profile form: its fields, save button, and the result as text. */
 export function SectionForm({
   id,
   title,

@@ -12,7 +12,7 @@ interface TraitFieldsProps {
   readonly values: OwnProfile['traits']
   readonly onChange: (values: OwnProfile['traits']) => void
   readonly notes: OwnProfile['notes']
-  /** Fields that take a note on this site. */
+  /** Fields that allow a note on this site. */
   readonly noteFields: OwnProfile['noted']
   readonly onNote: (notes: OwnProfile['notes']) => void
   /** Fields the site shows; the others are not offered. */

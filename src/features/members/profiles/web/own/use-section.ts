@@ -13,7 +13,7 @@ export interface Section<Draft> {
   readonly unsaved: boolean
   readonly saved: boolean
   readonly problem: RefusalAnswer | undefined
-  /** The message about a field, if the last refusal concerned it. */
+  /** The error message for a field, if the last refusal was about it. */
   readonly errorFor: (field: string) => string | undefined
   /** Waits for a save and shows its result; true if it was stored. */
   readonly settle: (answer: Promise<Answer<OwnProfile>>) => Promise<boolean>

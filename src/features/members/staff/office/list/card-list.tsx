@@ -11,7 +11,7 @@ interface CardListProps<Entry> {
   readonly children: (entry: Entry, place: number) => ReactNode
 }
 
-/** Entries as cards below each other. */
+/** Entries as a column of cards. */
 export function CardList<Entry>(props: CardListProps<Entry>) {
   const { entries, getKey, empty, className = 'mt-6', children } = props
   if (entries.length === 0) return <EmptyState {...empty} />

@@ -19,7 +19,7 @@ interface CaseListProps<Data, Case> {
   readonly card: (one: Case, first: boolean, onDone: () => void) => ReactNode
 }
 
-/** A screen of cases that staff decide one by one, the longest waiting first. */
+/** A screen of cases that staff decide one by one, longest waiting first. */
 export function CaseList<Data, Case>(props: CaseListProps<Data, Case>) {
   const { empty, cases, count, getKey, waits, card, ...page } = props
   const cache = useQueryClient()

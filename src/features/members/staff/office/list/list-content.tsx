@@ -33,7 +33,7 @@ export interface ListContentProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** The content of an office list while it loads, if it failed, if it is empty, and loaded. */
+/** The content of an office list in all its states: loading, failed, empty, and loaded. */
 export function ListContent<Data>(props: ListContentProps<Data>) {
   const { list, notLoaded, placeholders = 'cards', empty, more, children } = props
   const t = usePhrases<typeof en>('staff')

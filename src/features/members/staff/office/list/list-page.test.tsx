@@ -55,7 +55,7 @@ test.each([
   ['loaded, and a refetch has failed', { data: ['Ana'], isError: true }, ['heading', 'list']],
   ['loaded with further pages', { data: ['Ana'], hasNextPage: true }, ['heading', 'list', 'more']],
   ['a first page without matches', { data: [], hasNextPage: true }, ['heading', 'empty', 'more']],
-] as const)('an office list that is %s shows this and nothing else', (_, list, shown) => {
+] as const)('an office list that is %s shows only that', (_, list, shown) => {
   const markup = draw(list as Partial<ListQuery<string[]>>)
   expect(
     Object.entries(parts).flatMap(([name, text]) => (markup.includes(text) ? [name] : [])),

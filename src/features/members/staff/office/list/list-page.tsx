@@ -7,8 +7,8 @@ interface ListPageProps<Data> extends ListContentProps<Data> {
   /** Shown next to the heading, such as a button that creates an entry. */
   readonly action?: ReactNode
   /**
-   * Filters above the list. They stay while another selection is loading or has failed: `data` is
-   * the latest loaded; undefined before the first.
+   * Filters above the list. They stay while another selection is loading or has failed. `data` is
+   * the latest loaded data; undefined before the first.
    */
   readonly filters?: (data: Data | undefined) => ReactNode
   /** The filters are placed next to the heading. */

@@ -24,7 +24,7 @@ interface TableProps {
   readonly children: ReactNode
 }
 
-/** An office table: it scrolls within itself, also by keyboard, and its headings stay visible. */
+/** An office table: it scrolls on its own, by keyboard too, and its headings stay visible. */
 export function Table({
   label,
   columns,
@@ -65,7 +65,7 @@ export function Table({
   )
 }
 
-/** A table below a heading of its own. */
+/** A table with its own heading. */
 export function TableSection({ label, ...table }: Omit<TableProps, 'className'>) {
   return (
     <section className="mt-8">

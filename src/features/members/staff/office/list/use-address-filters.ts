@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * The filters of a list, kept in the page's address, so that a filtered list can be reloaded, shared
+ * The filters of a list, kept in the page's URL, so that a filtered list can be reloaded, shared
  * and found again by going back. Filters that are not set are empty.
  */
 export function useAddressFilters<Name extends string>(

@@ -21,7 +21,10 @@ interface QueuePageProps {
   readonly children: ReactNode
 }
 
-/** An office screen in columns: a queue that several staff members work through, and an item of it. */
+/**
+ * An office screen in columns: a queue that several staff members work through, and one of its
+ * items.
+ */
 export function QueuePage(props: QueuePageProps) {
   const { title, waiting, notLoaded, list, queue, foot, empty, className, children } = props
   const t = usePhrases<typeof en>('staff')

@@ -28,14 +28,14 @@ export function useClaimedItem<Item>({ claim, release, field }: ClaimEndpoints, 
     refetchInterval: renewedEveryMs,
   })
   useEffect(() => {
-    // A decided item has no claim, and releasing it then has no effect.
+    // A decided item has no claim, so releasing it has no effect.
     return () => void api.call(release, { [field]: id })
   }, [api, release, field, id])
   const refusal = opened.error instanceof CallRefused ? opened.error.refusal : null
   return {
     item: opened.data,
     refusal,
-    /** Someone else has claimed it, or it is decided. */
+    /** Someone else has claimed it, or it has been decided. */
     unavailable: refusal !== null && [404, 409].includes(refusal.status),
     refetch: () => void opened.refetch(),
   }

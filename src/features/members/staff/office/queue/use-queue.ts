@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 interface Waiting {
   readonly id: string
-  /** The staff member who has it open; null if none. */
+  /** The staff member who has it open; null if no one has. */
   readonly claimed_by: string | null
 }
 
@@ -25,8 +25,7 @@ export function useQueue<Data extends { readonly waiting: number }, One extends 
   const free = shown?.filter(({ claimed_by: by }) => by === null)
   const open = shown?.find(({ id }) => id === chosen) ?? free?.[0] ?? null
 
-  // Entries missing from the next list are forgotten; an undone decision reappears with
-  // that list.
+  // Entries missing from the next list are dropped; an undone decision reappears with that list.
   const updatedAt = list.dataUpdatedAt
   useEffect(() => {
     const there = new Set(all?.map(({ id }) => id))
@@ -34,7 +33,7 @@ export function useQueue<Data extends { readonly waiting: number }, One extends 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new list counts
   }, [updatedAt])
 
-  // An open entry stays open, whatever is placed before it in the queue.
+  // An open entry stays open, even if others are placed before it in the queue.
   const first = open?.id ?? null
   useEffect(() => {
     if (first !== null) setChosen(first)
@@ -50,7 +49,7 @@ export function useQueue<Data extends { readonly waiting: number }, One extends 
     waiting: Math.max(0, (list.data?.waiting ?? 0) - ((all?.length ?? 0) - (shown?.length ?? 0))),
     open,
     choose: (id: string) => setChosen(id),
-    /** Moves forward or back among the entries no one else has open. */
+    /** Moves forward or back among the entries that no one else has open. */
     move(steps: number) {
       const place = free?.findIndex(({ id }) => id === open?.id) ?? -1
       const target = free?.[Math.min(Math.max(place + steps, 0), (free?.length ?? 1) - 1)]

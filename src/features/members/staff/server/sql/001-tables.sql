@@ -64,7 +64,8 @@ create table staff.device (
   constraint device_pk primary key (person_id, token_hash)
 );
 
--- The staff member working on an item of a queue, so that no two work on the same one. The items belong to other features.
+-- The staff member working on an item of a queue, so that two people never work on the same one.
+-- The items belong to other features.
 create table staff.claim (
   -- The key of the feature.
   queue text not null,
@@ -77,13 +78,14 @@ create table staff.claim (
 );
 create index claim_expiry on staff.claim (until);
 
--- A request that waits for a second staff member with the same permission. What it is about belongs to other features.
+-- A request waiting for a second staff member with the same permission. Its subject belongs to
+-- other features.
 create table staff.approval (
   id bigint generated always as identity constraint approval_pk primary key,
   -- `feature.thing`, and the public id or name of the thing.
   kind text not null constraint approval_kind_named check (kind ~ '^[a-z_]+\.[a-z_]+$'),
   subject text not null,
-  -- Terms of the approval; a decision about something else doesn't count.
+  -- Terms of the approval; a decision about different terms doesn't count.
   terms jsonb not null,
   -- In the words of the requester.
   reason text constraint approval_reason_length check (length(reason) between 1 and 500),
@@ -105,13 +107,13 @@ create index approval_of_subject on staff.approval (kind, subject, id desc);
 create unique index approval_waiting_once on staff.approval (kind, subject) where state = 'waiting';
 create index approval_expiry on staff.approval (expires_at) where state = 'waiting';
 
--- Acts of a staff member with money and without a second person, for their sum of 24 hours.
+-- Money actions by a staff member without a second person, for their 24-hour total.
 create table staff.solo_act (
   id bigint generated always as identity constraint solo_act_pk primary key,
   person_id bigint not null,
   kind text not null,
   about text not null,
-  -- In millionths of what one person may refund of one order.
+  -- In millionths of the amount that one person may refund of one order.
   share bigint not null constraint solo_act_something check (share > 0),
   at timestamptz(3) not null
 );
@@ -128,13 +130,14 @@ create table staff.audit (
   role text not null,
   -- `feature.past_tense`
   act text not null constraint audit_act_named check (act ~ '^[a-z_]+\.[a-z_]+$'),
-  -- Public id of the thing that was changed.
+  -- Public id of the changed record.
   about text,
   facts jsonb not null default '{}',
-  -- An action with money: kind, site, amount and currency, for the owners' daily email.
+  -- An action involving money: kind, site, amount and currency, for the owners' daily email.
   money jsonb
 );
--- Failed logins by minute: how many an entry of the log stands for. Entries are never deleted, so nothing refers to them.
+-- Failed logins by minute: how many are counted in a log entry. Entries may expire, so nothing
+-- refers to them.
 create table staff.failed_log_in (
   -- A person's id; 0 for an address that is not a staff member's.
   person bigint not null,
@@ -144,7 +147,7 @@ create table staff.failed_log_in (
   count integer not null constraint failed_log_in_counted check (count > 0),
   constraint failed_log_in_pk primary key (person, minute)
 );
--- Days whose email to the owners was sent.
+-- Days for which the email to the owners has been sent.
 create table staff.money_digest (
   day date constraint money_digest_pk primary key,
   at timestamptz(3) not null

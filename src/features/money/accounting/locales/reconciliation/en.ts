@@ -17,9 +17,9 @@ export const en = {
     ref: 'Payment',
     /** Column: when a webhook arrived. */
     received: 'Received',
-    /** Column: how often the provider was asked. */
+    /** Column: how often the provider was queried. */
     tries: 'Times asked',
-    /** Column: what a query or a comparison led to. */
+    /** Column: the result of a query or a comparison. */
     came: 'Result',
     act: 'Ask again',
     act_all: 'Ask again about all',
@@ -63,9 +63,9 @@ export const en = {
     /** Heading above the resolved differences. */
     ended: 'Resolved',
     runs: 'Comparisons',
-    /** Column: what we have. */
+    /** Column: our records. */
     ours: 'Here',
-    /** Column: what the provider has. */
+    /** Column: the provider’s records. */
     theirs: 'There',
     first: 'Seen since {date}, {time}',
     late: 'Longer than a day',
@@ -189,7 +189,7 @@ export const en = {
       chargeback_loss: 'Lost to banks',
       by_hand: 'Refunded manually',
       fees: 'Fees',
-      /** Name of an account in the books, as the others. */
+      /** Name of an account in the books, like the others. */
       bank: 'Paid out to the bank',
       unmatched: 'No matching payment',
     },

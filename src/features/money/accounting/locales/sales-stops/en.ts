@@ -5,7 +5,7 @@ export const en = {
     lead: 'What isn’t on sale for now, and the reason on record. Members are told before they press a button; they don’t see the reason.',
     close: 'Pause sales',
     close_now: 'Pause now',
-    /** On the button while it is saved. */
+    /** On the button while saving. */
     closing: 'Pausing',
     /** Label: what to stop selling. */
     what: 'What',

@@ -14,7 +14,7 @@ interface DifferenceCardProps {
   readonly onDone: () => void
 }
 
-/** One open difference: the two sides, since when, and closing it with a note. */
+/** One open difference: the two sides, since when, and a form to close it with a note. */
 export function DifferenceCard({ difference, mayAct, onDone }: DifferenceCardProps) {
   const t = usePhrases<typeof en>('reconciliation')
   const { date, time } = useFormat()

@@ -16,7 +16,7 @@ import { SalesStopRow } from './sales-stop-row.tsx'
 import { emptySalesStopForm } from './sales-stop-form-state.ts'
 import { type StoppableMethod, useStoppedName } from './use-stopped-name.ts'
 
-/** Page for current sales stops, starting and ending one, and their history. */
+/** Page for current sales stops and their history, and for starting and ending one. */
 export function Page() {
   const t = usePhrases<typeof en>('sales_stops')
   const list = calls.useCall('sales_stops.list', {})

@@ -2,7 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { SalesStop } from '../../contract/sales-stops.ts'
 import type { en } from '../../locales/sales-stops/en.ts'
 
-/** A payment method that can be stopped; without a name it is named in the reader's language. */
+/**
+ * A payment method that can be stopped; if it has no name, its name in the reader's language is
+ * used.
+ */
 export interface StoppableMethod {
   readonly key: string
   readonly name: string | null

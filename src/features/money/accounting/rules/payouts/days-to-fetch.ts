@@ -2,7 +2,7 @@ import { addDays, daysBetween, localDate } from '#kernel/calendar.ts'
 
 /** Number of days fetched again, to find lines a provider reported late. */
 const again = 3
-/** How far back to fetch from a provider never fetched before, or not for long. */
+/** How far back to fetch from a provider that was never fetched before, or not for a long time. */
 const farthest = 60
 
 /**

@@ -24,7 +24,7 @@ describe('the days fetched from a provider', () => {
       '2027-01-01T06:12:00Z',
       ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'],
     ],
-  ])('last fetched: %s', (_, last, now, days) => {
+  ])('when last fetched %s', (_, last, now, days) => {
     expect(getDaysToFetch({ last, now: new Date(now) })).toEqual(days)
   })
 
@@ -43,7 +43,7 @@ test.each([
   expect(findDayFaults(day)).toEqual(faults)
 })
 
-test('the file contains only digits and decimal points, negative amounts with their sign, and no formulas', () => {
+test('amounts in the file are plain digits with a decimal point and a minus sign if negative, and no cell is a formula', () => {
   const day = {
     gateway: '=cmd,1',
     day: '2026-07-02',

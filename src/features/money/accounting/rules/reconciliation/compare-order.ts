@@ -10,7 +10,7 @@ export interface ProviderFacts {
   readonly disputedMinor: number
 }
 
-/** A payment started for an order, and the provider's facts about it. */
+/** A payment started for an order, and the provider's data about it. */
 export interface AttemptFacts {
   readonly gateway: string
   readonly ref: string | null
@@ -21,7 +21,7 @@ export interface AttemptFacts {
   readonly reported_minor: number
   readonly claimed_minor: number
   readonly lost_minor: number
-  /** `null` if the provider does not know the payment; `undefined` if it could not be queried. */
+  /** `null` if the payment is unknown to the provider; `undefined` if it could not be queried. */
   readonly theirs: ProviderFacts | null | undefined
 }
 
@@ -94,7 +94,7 @@ function compareAttempt(
 
 const nowhere = { gateway: null, ref: null }
 
-/** An order is completed only by a payment counted as its price. */
+/** An order is completed only by a payment that counts as its price. */
 function compareStatus({ status, attempts }: OrderFacts): DetectedDifference[] {
   const paid = attempts.some(({ counted_as }) => counted_as === 'price')
   if ((status === 'completed') === paid) return []
@@ -102,9 +102,7 @@ function compareStatus({ status, attempts }: OrderFacts): DetectedDifference[] {
   return [{ ...nowhere, kind: 'status_diff', about: 'order', ours: { state: status }, theirs }]
 }
 
-/**
- * All of an order's credits are granted, once; none are left if all its money has been returned.
- */
+/** All of an order's credits are granted, once; none remain if all its money has been returned. */
 function compareGrant({
   status,
   credits,

@@ -23,7 +23,7 @@ export const differenceAspects = [
 ] as const
 export type DifferenceAspect = (typeof differenceAspects)[number]
 
-/** States either side can report; `missing` if there is no such record. */
+/** States that either side can report; `missing` if there is no such record. */
 export const sideStates = [
   'missing',
   'open',

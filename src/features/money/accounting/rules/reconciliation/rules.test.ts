@@ -120,7 +120,7 @@ test.each([
   ).toBe(state)
 })
 
-test('accounts are summed by kind, never across two currencies', () => {
+test('accounts are summed by kind, and never across currencies', () => {
   const account = (code: string, currency: string, balance_minor: number) => ({
     code,
     currency,

@@ -1,6 +1,4 @@
-/**
- * Kinds of account, the part of their code before the colon; unknown kinds are shown as they are.
- */
+/** Kinds of account, the part of their code before the colon; unknown kinds are shown unchanged. */
 export const accountKinds = [
   'psp_clearing',
   'deferred',

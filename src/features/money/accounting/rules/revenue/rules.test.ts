@@ -13,7 +13,7 @@ describe('where tax is declared', () => {
     ['CH', 'DE', 'elsewhere'],
     ['CH', 'CH', 'home'],
     ['DE', 'NL', 'one_stop_shop'],
-  ])('a seller of %s, taxed in %s: %s', (seller, country, declared) => {
+  ])('a seller in %s, taxed in %s: %s', (seller, country, declared) => {
     expect(getDeclaration({ seller, country })).toBe(declared)
   })
 })
@@ -27,7 +27,7 @@ test.each([
   expect(getQuarter(new Date(at), 'Europe/Amsterdam')).toBe(quarter)
 })
 
-describe('the file of a quarter', () => {
+describe('a quarter’s file', () => {
   const row: TaxRow = {
     declared: 'one_stop_shop',
     seller: 'Minuet B.V.',

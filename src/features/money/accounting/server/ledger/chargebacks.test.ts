@@ -18,7 +18,7 @@ afterAll(() => ledger.close())
 
 const later = new Date('2026-07-02T02:22:00Z')
 
-test('a chargeback is a receivable until decided: if won, the money is back; if lost, the unspent part is reversed and the rest is a loss', async () => {
+test('a chargeback is a receivable until it is decided: if won, the money comes back; if lost, the unspent part is reversed and the rest is a loss', async () => {
   const [won, lost] = [
     await ledger.sell({ price: 999, credits: 20 }),
     await ledger.sell({ price: 999, credits: 20 }),
@@ -51,7 +51,7 @@ test('a chargeback is a receivable until decided: if won, the money is back; if 
   expect(await ledger.endChargeback('never', 'won')).toBe('no_chargeback')
 })
 
-test('a bank may take all of a partly refunded order: the excess is lost, and if won it is back to the unit', async () => {
+test('a bank may take the full amount of a partly refunded order: the excess is a loss, and if the dispute is won it comes back to the cent', async () => {
   const [won, lost] = [
     await ledger.sell({ price: 2499, credits: 60 }),
     await ledger.sell({ price: 2499, credits: 60 }),
@@ -75,8 +75,8 @@ test('a bank may take all of a partly refunded order: the excess is lost, and if
   })
   await ledger.takeBack(lost)
   expect(await ledger.endChargeback(lost.order, 'lost')).toBe('booked')
-  // The order held 14.99, three quarters of it unused: 11.24 is reversed, 3.75 stays earned, and
-  // 13.75 is lost.
+  // The order had 14.99 left, three quarters of it unused: 11.24 is reversed, 3.75 stays earned,
+  // and 13.75 is lost.
   expect(await ledger.balances(lost)).toEqual({
     'psp_clearing:toy': -1000,
     'receivable:NL': 0,
@@ -113,8 +113,8 @@ test('credits withdrawn and refunded are not reversed again; credits withdrawn b
     'chargeback_loss:NL': 833,
     'revenue:NL': -688,
   })
-  // The refund arrived after the bank had the money: the rest of the order covers part of it, the
-  // remainder is lost a second time.
+  // The refund arrived after the bank had taken the money: the rest of the order covers part of it,
+  // and the remainder is lost a second time.
   expect(await ledger.refund(late, 1666, 'w')).toBe('booked')
   expect(await ledger.refund(late, 834, 'x')).toBe('too_much')
   expect(await ledger.balances(late)).toMatchObject({
@@ -126,7 +126,7 @@ test('credits withdrawn and refunded are not reversed again; credits withdrawn b
   expect(await money.findViolations()).toEqual([])
 })
 
-test('of two claims on one order each takes what the other left, and the rest is lost', async () => {
+test('when there are two claims on one order, each takes what the other left, and the rest is a loss', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   expect(await ledger.giveBack(sale, 300, 'one')).toBe('booked')
   expect(await ledger.giveBack(sale, 200, 'two')).toBe('booked')
@@ -145,7 +145,7 @@ test('of two claims on one order each takes what the other left, and the rest is
   expect(await money.findViolations()).toEqual([])
 })
 
-test('CRED-13 a chargeback lost and then won: the sale is valid again, and a refund it had left no room for is booked as one', async () => {
+test('CRED-13 when a chargeback is lost and then won, the sale is valid again, and a refund that could not be booked is booked as one', async () => {
   const sale = await ledger.sell({ price: 2499, credits: 60 })
   const key = `late ${sale.order}`
   expect(await ledger.chargeback(sale, 2499, key)).toBe('booked')

@@ -85,8 +85,8 @@ export function createRevenueLedger({ database, log }: RevenueLedgerDeps): Reven
 }
 
 /**
- * Logs what could not be booked immediately; the nightly check finds it as well. Orders older than
- * the ledger have no sale.
+ * Logs anything that could not be booked immediately; the nightly check finds it too. Orders older
+ * than the ledger have no sale.
  */
 function logUnbooked(log: Log, id: string, verdict: string): void {
   if (!['booked', 'repeated', 'no_sale', 'no_chargeback'].includes(verdict))

@@ -74,7 +74,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take_back' as const) }) },
 )
 
-test('CRED-13 whatever is spent, returned, refunded and claimed, in any order: once the credits are used up, the price is earned, returned or lost to the unit', async () => {
+test('CRED-13 for any order of spends, returns, refunds and claims, once the credits are used up, the full price is accounted for as earned, returned or lost', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 20_000 }),

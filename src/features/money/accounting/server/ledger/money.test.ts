@@ -25,14 +25,14 @@ afterAll(() => ledger.close())
 
 const later = new Date('2026-07-02T02:22:00Z')
 
-test('CRED-13 a paid order is owed to the member net and to the country in tax', async () => {
+test('CRED-13 a paid order’s net price is owed to the member and its tax to the country', async () => {
   const sale = await ledger.sell({ price: 2499, credits: 60 })
   expect(await ledger.balances(sale)).toEqual({
     'psp_clearing:toy': 2499,
     'deferred:NL': -2065,
     'vat:NL': -434,
   })
-  // A repeated event moves nothing.
+  // A repeated event does not move anything.
   await ledger.book(sale)
   expect(await ledger.balances(sale)).toEqual({
     'psp_clearing:toy': 2499,
@@ -87,7 +87,7 @@ test('CRED-13 a withdrawal returns the unspent part including its tax, and the r
   })
 })
 
-test('a full refund, spent or not, leaves nothing', async () => {
+test('a full refund leaves nothing, whether or not credits were spent', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   await ledger.spend(sale, 20)
   await money.recognise(later)
@@ -100,7 +100,7 @@ test('a full refund, spent or not, leaves nothing', async () => {
   })
 })
 
-test('each currency has separate accounts, and an exempt sale owes no tax', async () => {
+test('each currency has separate accounts, and no tax is owed for an exempt sale', async () => {
   const sale = await ledger.sell({
     price: 4299,
     credits: 20,
@@ -129,7 +129,7 @@ test('ledger entries are never changed, and the nightly check logs violations', 
   await expect(
     runAsSuperuser(database.pool, 'truncate accounting.transfer cascade'),
   ).rejects.toThrow('append-only')
-  // Everything the tests above did is consistent.
+  // Everything done by the tests above is consistent.
   expect(await money.findViolations()).toEqual([])
   expect(await money.check()).toBe(0)
   expect(logged).toEqual([])

@@ -5,7 +5,7 @@ const keptBecause =
   'Tax and accounting law requires it. Without the account, its number identifies no one.'
 const duplicate = 'Bookkeeping of payments that are exported as orders, sales and refunds.'
 
-/** Sales and what was booked for them; nothing is erased. */
+/** Sales and their bookings; nothing is erased. */
 export const personalData: PersonalData = {
   feature: 'accounting',
   tables: {

@@ -17,7 +17,7 @@ interface Moved {
   readonly amountMinor: number
 }
 
-/** Books a completed refund: the price of credits taken back before. */
+/** Books a completed refund: the price of credits that have been taken back. */
 export async function bookRefund(
   tx: Transaction,
   { order, amountMinor, key }: Moved,
@@ -40,7 +40,7 @@ export async function bookByHand(
   return (await (booked as Verdict)).verdict
 }
 
-/** Books that a bank claims money or has taken it. */
+/** Books that a bank has claimed or taken money. */
 export async function bookChargeback(
   tx: Transaction,
   { order, amountMinor, key }: Moved,

@@ -33,8 +33,8 @@ export function selectViolations(queries: Queries): Promise<{ rule: string; abou
 }
 
 /**
- * Orders paid before an instant that are in no payout, at providers that report payouts and since
- * they do.
+ * Orders paid before an instant that are not in any payout, at providers that report payouts and
+ * since they started to.
  */
 export function selectUnsettled(
   queries: Queries,

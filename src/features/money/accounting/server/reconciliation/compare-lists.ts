@@ -48,7 +48,7 @@ export function compareLists({
     }
   }
 
-  /** A payment that has become known here since is no longer a difference. */
+  /** A payment that has become known here in the meantime is no longer a difference. */
   async function resolveKnown(gateway: string, counts: RunCounts, now: Date): Promise<void> {
     const open = await selectMissingHere(database, gateway)
     const knownPayments = await selectKnownPayments(database, {

@@ -49,8 +49,8 @@ export function compareOrders({ database, log, payments }: Deps) {
   }
 
   /**
-   * The only cause may be a lost webhook: then the provider's state is applied as usual and the
-   * order is compared again.
+   * A lost webhook may be the only cause, so the provider's state is applied as usual and the order
+   * is compared again.
    */
   async function applied(differences: readonly DetectedDifference[], now: Date): Promise<boolean> {
     let moved = false
@@ -59,7 +59,7 @@ export function compareOrders({ database, log, payments }: Deps) {
         try {
           moved = (await payments.inbox.recheckPayment({ gateway, ref }, now)) !== 'silent' || moved
         } catch (error) {
-          // Our own data is contradictory and needs a person.
+          // Our own data is contradictory and needs manual review.
           log.error({ id: ref, error }, 'provider status cannot be applied')
         }
     return moved
@@ -90,7 +90,7 @@ export function compareOrders({ database, log, payments }: Deps) {
         )
         if (isNew) counts.found += 1
       }
-      // If the provider did not answer, nothing is known, so nothing is resolved.
+      // If the provider did not respond, its state is unknown, so nothing is resolved.
       if (!silent) counts.resolved += await resolveUnseen(tx, order.order, now)
     })
   }

@@ -36,7 +36,7 @@ export interface CreditTotals {
   readonly bought: number
   readonly given: number
   readonly spent: number
-  /** Spent on messages to members under review; earned or refunded when staff have decided. */
+  /** Spent on messages to members under review; earned or refunded once staff have decided. */
   readonly in_escrow: number
   readonly taken_back: number
   readonly held: number

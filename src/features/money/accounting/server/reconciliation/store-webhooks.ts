@@ -23,7 +23,7 @@ export interface InboxCursor {
 export interface InboxFilter {
   readonly gateway: string | null
   readonly state: WebhookState | null
-  /** Webhooks without an answer that were received earlier have failed. */
+  /** Webhooks without a response that were received before this have failed. */
   readonly triedSince: Date
   readonly behind: InboxCursor | null
   readonly most: number

@@ -56,7 +56,10 @@ export function replay(
   }
 }
 
-/** Queries the providers again about all webhooks of a filter, in batches, with one audit entry. */
+/**
+ * Queries the providers again about all webhooks matching a filter, in batches, with one audit
+ * entry.
+ */
 export function replayAll(
   deps: ReconciliationDeps,
 ): Handler<(typeof contract)['reconciliation.replay_all'], Site> {

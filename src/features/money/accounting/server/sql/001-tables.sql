@@ -16,7 +16,7 @@ create table accounting.operation (
   kind text not null constraint operation_kind_known check (kind in (
     'sale', 'recognition', 'refund', 'by_hand', 'chargeback', 'chargeback_won', 'chargeback_lost', 'fee', 'settlement'
   )),
-  -- Null for a settlement, which belongs to a day and not to an order.
+  -- Null for a settlement, which belongs to a day rather than an order.
   order_id uuid,
   issuer_id int not null,
   currency char(3) not null,
@@ -69,15 +69,16 @@ create table accounting.sale (
   disputed_minor bigint not null constraint sale_disputed_never_negative check (disputed_minor >= 0),
   -- Lost: taken by banks and not reversed.
   lost_minor bigint not null default 0 constraint sale_lost_never_negative check (lost_minor >= 0),
-  -- Part of the loss that was refunded while a bank's claim was open. It counts as refunds again if the claim is won.
+  -- Part of the loss that was refunded while a bank's claim was open. It counts as refunded again
+  -- if the claim is won.
   overlap_minor bigint not null default 0 constraint sale_crossed_never_negative check (overlap_minor >= 0),
-  -- Earned part of the net amount (its credits are spent), how often it was recalculated, and the credits it was calculated from;
-  -- those in escrow count as held.
+  -- The earned part of the net amount (whose credits are spent), how often it was recalculated, and
+  -- the credits it was calculated from; those in escrow count as held.
   earned_minor bigint not null constraint sale_earned_never_negative check (earned_minor >= 0),
   steps int not null constraint sale_steps_count check (steps >= 0),
   spent bigint not null constraint sale_spent_never_negative check (spent >= 0),
   held bigint not null constraint sale_held_never_negative check (held >= 0),
-  -- How many credits the remaining money pays for.
+  -- Number of credits that the remaining money pays for.
   credits_backed bigint not null constraint sale_credits_backed_never_negative check (credits_backed >= 0),
   at timestamptz(3) not null,
   constraint sale_adds_up check (net_minor + vat_minor = gross_minor),

@@ -13,9 +13,9 @@ export interface ModelSale {
   readonly granted: number
   remaining: number
   takenBack: number
-  /** The part of the price whose share of the credits was taken back, in minor units. */
+  /** The part of the price, in minor units, whose credits were taken back. */
   credited: number
-  /** The remainder that rounding left to the buyer, in units of one credit divided by `gross`. */
+  /** The remainder rounded in the buyer's favour, in units of one credit divided by `gross`. */
   kept: bigint
   /** Number of credits the remaining money covers: all but those taken back and refunded. */
   counted: number
@@ -28,7 +28,7 @@ export interface ModelSale {
   dispute: 'none' | 'open' | 'won' | 'lost'
 }
 
-/** A spend: the credits taken from the bonus and from each purchase. */
+/** A spend, with the credits taken from the bonus and from each purchase. */
 export interface ModelSpend {
   readonly key: string
   readonly bonus: number
@@ -83,7 +83,7 @@ export function createSale(sold: Sold): ModelSale {
   }
 }
 
-/** Tax in the first `returned` minor units returned of a sale. */
+/** Tax in the first `returned` minor units returned for a sale. */
 export const computeReturnedTax = ({ gross, vat }: ModelSale, returned: number) =>
   halfUp(BigInt(returned) * BigInt(vat), BigInt(gross))
 
@@ -102,7 +102,7 @@ export function computeEarned({
     : halfUp(BigInt(retainedNet) * BigInt(spent), BigInt(spent + remaining))
 }
 
-/** Returns part of a sale's money for good; its tax and net follow. Returns both parts. */
+/** Returns part of a sale's money for good, in both net and tax. The result is both parts. */
 export function returnMoney(sale: ModelSale, amount: number): { net: number; vat: number } {
   const vat =
     computeReturnedTax(sale, sale.returned + amount) - computeReturnedTax(sale, sale.returned)
@@ -121,8 +121,8 @@ export function takeBack(sale: ModelSale, whole: boolean): void {
 }
 
 /**
- * Takes back credits with a refund by the staff: all of them with the last of the money, otherwise
- * the share that `amount` is of the price that was left, rounded in the buyer's favour.
+ * Takes back credits with a staff refund: all of them with the last of the money, otherwise the
+ * share that `amount` is of the remaining price, rounded in the buyer's favour.
  */
 export function takeBackShare(sale: ModelSale, amount: number): void {
   const returned = sale.returned + amount

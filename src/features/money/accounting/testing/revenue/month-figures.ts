@@ -30,7 +30,7 @@ export interface TaxFigures {
 export const getQuarterOfMonth = (month: string) =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
 
-/** The model's books: every figure the product is checked against, by month and by quarter. */
+/** The model's books: every figure that the product is checked against, by month and by quarter. */
 export class ModelBooks {
   readonly months = new Map<string, MonthFigures>()
   readonly tax = new Map<string, TaxFigures>()
@@ -126,9 +126,8 @@ export class ModelBooks {
   }
 
   /**
-   * The dispute is lost: the unspent part of what the sale still holds is reversed; the spent part
-   * stays earned, and the rest of what the bank took is lost, including what had been refunded
-   * before.
+   * The dispute is lost: the unspent part of the remaining sale is reversed, the spent part stays
+   * earned, and the rest of what the bank took is lost, including earlier refunds.
    */
   lost(month: string, sale: ModelSale): void {
     sale.dispute = 'lost'
@@ -143,7 +142,7 @@ export class ModelBooks {
     this.month(month, sale.currency).lost_minor += sale.gross - undone
   }
 
-  /** Money that moved at the provider. */
+  /** Records money moved at the provider. */
   moved(currency: string, minor: number, payments = 0): void {
     const before = this.waiting.get(currency) ?? { minor: 0, payments: 0 }
     this.waiting.set(currency, {

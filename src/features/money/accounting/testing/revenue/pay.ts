@@ -4,7 +4,10 @@ import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import type { Till } from '#features/money/refunds/testing/till.ts'
 import { getBrowser, type Member } from './member.ts'
 
-/** The purchase a member of the model wants: a package, or exactly the credits a message lacks. */
+/**
+ * The purchase that a member of the model wants: a package, or exactly the credits missing for a
+ * message.
+ */
 interface PurchaseRequest {
   readonly item: string
   readonly code: string | null
@@ -48,7 +51,7 @@ export async function pay(
   const input = { ...what, method: 'creditcard', country: member.country, consent: true }
   const place = (more: object) =>
     browser.send('POST', '/api/orders', { ...input, id: randomUUID(), ...more })
-  // If the code was already used, orders without it.
+  // Orders without the code if it was already used.
   let reply = await place(code === null ? {} : { code })
   if (reply.status !== 200) reply = await place({})
   // Members with enough credits for the action cannot buy an exact amount.

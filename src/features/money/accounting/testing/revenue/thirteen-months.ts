@@ -17,12 +17,12 @@ import {
 } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
 
-/** The amount of an order one staff member may refund alone, in any of the currencies. */
+/** The amount of an order that one staff member may refund alone, in any of the currencies. */
 const aloneMinor = 9_000
 
 /**
- * Members who sign up, buy, spend, request refunds and leave, with each action applied to the
- * product and to a model of it.
+ * Members sign up, buy, spend, request refunds and leave, with each action applied to the product
+ * and to a model of it.
  */
 export class ThirteenMonths {
   readonly books = new ModelBooks()
@@ -51,7 +51,7 @@ export class ThirteenMonths {
     this.acts.set(act, (this.acts.get(act) ?? 0) + 1)
   }
 
-  /** Ten in the morning on the first of the coming month: far from any midnight. */
+  /** Ten in the morning on the first of next month, far from midnight in any time zone. */
   begin(): void {
     const now = this.clock.now()
     this.clock.moveBy(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 10) - now.getTime())
@@ -64,7 +64,7 @@ export class ThirteenMonths {
   }
 
   /**
-   * A day from morning to night; then the clock moves to a later morning. `nightly` runs the jobs.
+   * Runs a day until night, then moves the clock to a later morning. `nightly` runs the jobs.
    */
   async day(options: {
     acts: number
@@ -216,7 +216,7 @@ export class ThirteenMonths {
     const moneyBack = reply.body as unknown as {
       withdrawal: { settled: { credits: number; amount_minor: number } }
     }
-    // After the period, or a second time: nothing changes.
+    // After the period, or the second time, nothing changes.
     if (reply.status !== 200) return this.did('withdrawal too late')
     if (this.withdrawn.has(sale.order)) return
     this.withdrawn.add(sale.order)

@@ -16,7 +16,7 @@ export const en = {
   again: 'Try again',
   payments: 'Your payments',
   reasons: {
-    /** Why credits came in or went out. */
+    /** Why credits were added or removed. */
     sign_up: 'For signing up',
     /** In the credit history: credits that were bought. */
     purchase: 'Bought',

@@ -7,7 +7,7 @@ create table credits.wallet (
   bought bigint not null constraint wallet_bought_never_negative check (bought >= 0)
 );
 
--- A requested change of a wallet, and its result: one line of the credit statement. Append-only.
+-- A requested change to a wallet, and its result: one line of the credit statement. Append-only.
 create table credits.movement (
   account_id bigint not null constraint movement_wallet_fk references credits.wallet,
   version bigint not null constraint movement_version_counts check (version >= 1),
@@ -73,7 +73,8 @@ create table credits.lot (
   price_minor bigint constraint lot_price_counts check (price_minor > 0),
   currency char(3) constraint lot_currency_code check (currency ~ '^[A-Z]{3}$'),
   site_id int not null,
-  -- The movement that reversed the whole purchase: the lot no longer makes its owner premium, and nothing returns to it.
+  -- The movement that reversed the entire purchase: the lot no longer makes its owner a Premium
+  -- member, and nothing is returned to it.
   closed_by bigint,
   constraint lot_pk primary key (account_id, lot),
   constraint lot_grant_fk foreign key (account_id, lot) references credits.movement,
@@ -101,8 +102,9 @@ create table credits.transfer (
   constraint transfer_between_lot_and_book check ((debit = 'lot') <> (credit = 'lot'))
 );
 
--- A bought lot frozen while the payer's bank disputes the payment: nothing can be spent from it. The wallet's other lots aren't
--- affected. The versions say between which movements it was frozen.
+-- A bought lot frozen while the payer's bank disputes the payment: nothing can be spent from it.
+-- The wallet's other lots aren't affected. The versions are the movements between which it was
+-- frozen.
 create table credits.freeze (
   account_id bigint not null,
   lot bigint not null,

@@ -15,7 +15,7 @@ let scripts: string | undefined
 /** The files as plain browser scripts, concatenated: their top-level names must not clash. */
 function plainScripts(): string {
   const { emitWarning } = process
-  // Suppresses Node's experimental warning, which operators can do nothing about.
+  // Suppresses Node's experimental warning, which operators cannot act on.
   process.emitWarning = () => {}
   try {
     return files.map((file) => plainScript(new URL(file, import.meta.url))).join('\n')

@@ -5,7 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import { renderCheckPage } from './check-page.ts'
 
 /**
- * Serves the page that verifies a statement: a file to keep, the same for everyone, that works
+ * Serves the page that verifies a statement: a file for keeping, the same for everyone, which works
  * without this site and offline.
  */
 export function registerCheckRoute(

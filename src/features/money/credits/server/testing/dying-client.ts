@@ -2,9 +2,9 @@ import { createDatabase } from '#platform/server/postgres/database.ts'
 import { creditFunctions, newKey } from './ledger.ts'
 
 /**
- * A client that is about to be killed: `node dying-client.ts <url> <account> <how>`. `half` spends,
- * prints it, and never commits; `on` spends in an endless loop and prints each key once its commit
- * is acknowledged.
+ * A client to be killed: `node dying-client.ts <url> <account> <how>`. `half` spends, prints it,
+ * and never commits; `on` spends in an endless loop and prints each key once its commit is
+ * acknowledged.
  */
 const [url = '', account = '', how = '', key = newKey()] = process.argv.slice(2)
 const database = createDatabase({ url, size: 1 })

@@ -108,9 +108,9 @@ export async function openLedger(size = 4): Promise<Ledger> {
       database.many<Lot>(sql`
         select lot, kind, granted, remaining, taken_back, closed_by is not null as closed
         from credits.lot where account_id = ${account} order by lot`),
-    // One account at a time: `account_id = 7` narrows every table the view joins, while `= any(…)`
-    // narrows only the first table of each join; the rest would be read in full, growing with every
-    // earlier sequence.
+    // One account at a time, because `account_id = 7` narrows every table the view joins, while
+    // `= any(…)` narrows only the first table of each join; the rest would be read in full, growing
+    // with every earlier sequence.
     violations: async (accounts) => {
       if (accounts === undefined) return database.many(sql`select * from credits.ledger_violations`)
       const violations: unknown[] = []

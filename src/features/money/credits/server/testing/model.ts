@@ -15,7 +15,7 @@ export interface ModelLot {
   closed: boolean
 }
 
-/** A take-back in the model: what it took, plus what was returned to the purchase it undid. */
+/** A take-back in the model: the credits it took, plus those returned to the purchase it undid. */
 interface Reversal {
   readonly lot: ModelLot
   readonly closes: boolean
@@ -48,11 +48,11 @@ export function getModelBalance(wallet: ModelWallet, kind?: ModelLot['kind']): n
     .reduce((sum, lot) => sum + lot.remaining, 0)
 }
 
-/** Applies a request to the model and returns the answer expected from the ledger. */
+/** Applies a request to the model and returns the response expected from the ledger. */
 export function applyToModel(wallet: ModelWallet, request: LedgerRequest): Record<string, unknown> {
   const name = `${request.do} ${request.do === 'refund' ? request.refundKey : request.key}`
   const same = wallet.done.get(name)
-  // After a restore, the lot no longer shows whether it was taken back whole.
+  // After a restore, the lot no longer shows whether it was taken back completely.
   const requested =
     request.do === 'take_back' && same?.reversal?.again
       ? serialize({ ...request, whole: same.reversal.closes })
@@ -109,8 +109,8 @@ const effects = {
     if (getModelBalance(wallet) < credits)
       return { why: 'not_enough', answer: { bonus: 0, bought: 0 }, parts: [] }
     const parts: { lot: ModelLot; taken: number }[] = []
-    // One credit at a time, always from the first bonus lot with credits left, otherwise from the
-    // first such bought one.
+    // One credit at a time, from the first bonus lot with credits left, otherwise from the first
+    // bought one.
     for (let paid = 0; paid < credits; paid++) {
       const lot =
         wallet.lots.find(({ kind, remaining }) => kind === 'bonus' && remaining > 0) ??

@@ -62,8 +62,8 @@ export function applyToLedger(
 }
 
 /**
- * Generates requests for a number of accounts. Keys are few, so that many are reused, for the same
- * thing and for others.
+ * Generates requests for a number of accounts. There are few keys, so that many are reused, for the
+ * same request and for others.
  */
 export function requests(accounts: number): fc.Arbitrary<LedgerRequest> {
   const account = fc.nat({ max: accounts - 1 })

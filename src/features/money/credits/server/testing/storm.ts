@@ -17,7 +17,7 @@ export interface StormResult {
   /** Keys of all acknowledged changes. */
   readonly done: ReadonlySet<string>
   readonly asked: number
-  /** Requests whose answer was lost with the connection and which were retried. */
+  /** Requests whose response was lost with the connection and which were retried. */
   readonly lost: number
   readonly deadlocks: number
 }
@@ -27,7 +27,7 @@ interface StormOptions {
   readonly accounts: readonly number[]
   readonly connections: number
   readonly lastsMs: number
-  /** A slow machine continues past `lastsMs` until this returns true. */
+  /** On a slow machine, continues past `lastsMs` until this returns true. */
   readonly enough?: (soFar: { readonly asked: number; readonly lost: number }) => boolean
 }
 

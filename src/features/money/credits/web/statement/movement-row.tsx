@@ -7,7 +7,7 @@ import type { Movement } from './movement-pages.ts'
 import { useFormatValue } from './use-format-value.ts'
 
 /**
- * A line of the whole statement, or of one conversation's receipt, which omits the balance and the
+ * A line of the full statement, or of one conversation's receipt, which omits the balance and the
  * reference.
  */
 type Line = Omit<Movement, 'balance' | 'ref'> & Partial<Pick<Movement, 'balance' | 'ref'>>

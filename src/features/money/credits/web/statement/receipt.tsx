@@ -30,7 +30,7 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
   const { data, error, isFetching, refetch } = calls.useCall('credits.read_receipt', {
     conversation,
   })
-  // Opened from the conversation there is one to return to; after a block there is not.
+  // When opened from the conversation, there is one to return to; after a block there isn't.
   const fromChat = (useLocation().state as { readonly chat?: boolean } | null)?.chat === true
   const list = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(step)

@@ -49,7 +49,7 @@ export function Page() {
   return conversation === null ? <WholeStatement /> : <Receipt conversation={conversation} />
 }
 
-/** The whole statement, and its verification (BEY-07). */
+/** The full statement, and its verification (BEY-07). */
 function WholeStatement() {
   const t = usePhrases<typeof en>('credit_statement')
   const [query] = useSearchParams()

@@ -30,7 +30,7 @@ create table direct_debit.mandate (
   creditor_id text not null,
   creditor_name text not null,
   creditor_address text not null,
-  -- Holder, account, address and phone, encrypted; deleted once no bank can ask for them any more.
+  -- Holder, account, address and phone, encrypted; deleted once banks can no longer request them.
   debtor bytea,
   iban_shown text not null,
   iban_hash bytea not null constraint mandate_iban_mark_whole check (octet_length(iban_hash) = 32),
@@ -42,7 +42,7 @@ create table direct_debit.mandate (
   signed_at timestamptz(3) not null,
   last_used_at timestamptz(3) not null,
   revoked_at timestamptz(3),
-  -- The provider's reference, if it has mandates of its own.
+  -- The provider's reference, if it has its own mandates.
   gateway text,
   provider_token text
 );
@@ -85,7 +85,8 @@ create index returned_debit_by_account on direct_debit.returned_debit (account_i
 create index returned_debit_by_iban on direct_debit.returned_debit (iban_hash);
 create index returned_debit_by_phone on direct_debit.returned_debit (phone_hash);
 
--- Bank accounts and phones from which nothing is collected any more: keyed hashes, meaningless without the installation's secret.
+-- Blocked bank accounts and phones, as keyed hashes that are meaningless without the installation's
+-- secret.
 create table direct_debit.block (
   mark bytea not null constraint block_mark_whole check (octet_length(mark) = 32),
   kind text not null constraint block_kind_known check (kind in ('iban', 'phone')),

@@ -33,8 +33,8 @@ create table discounts.code (
 );
 create index code_of_account on discounts.code (account_id) where account_id is not null;
 
--- A member's use of a code: held by an unpaid order, used by a paid one, or returned. `late`: the order was paid after its code had
--- been returned and used by another; the code counts once.
+-- A member's use of a code: held by an unpaid order, used by a paid one, or returned. `late`: the
+-- order was paid after its code had been returned and used by another order; the code counts once.
 create table discounts.redemption (
   id bigint generated always as identity constraint redemption_pk primary key,
   account_id bigint not null,

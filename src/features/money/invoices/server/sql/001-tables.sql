@@ -1,4 +1,4 @@
--- An invoicing company, by country and registration number, whatever sites it runs.
+-- An invoicing company, by country and registration number, regardless of the sites it runs.
 create table invoices.issuer (
   id int generated always as identity constraint issuer_pk primary key,
   country char(2) not null constraint issuer_country_code check (country ~ '^[A-Z]{2}$'),

@@ -23,7 +23,7 @@ test.each([
   },
 )
 
-test('BEY-05 without sales there is no most chosen package', () => {
+test('BEY-05 without sales no package is the most popular', () => {
   expect(findMostChosen([])).toBeNull()
   expect(findMostChosen(sold({ p0: 0 }))).toBeNull()
 })
@@ -34,7 +34,7 @@ describe('the normal price', () => {
   const present = { credits: 60, priceMinor: 1999, from: day('2026-10-20'), until: null }
   const now = day('2026-11-01')
 
-  test('BEY-05 is the price immediately before, and 49 days of it are counted', () => {
+  test('BEY-05 is the price immediately before, and 49 of its days are counted', () => {
     expect(normalPrice([present, past], now)).toEqual({
       wasMinor: 2499,
       nowMinor: 1999,
@@ -81,11 +81,11 @@ describe('the exact amount', () => {
       { singleMinor: 90, mostPercent: 100 },
       { credits: 2, priceMinor: 99 },
     ],
-  ])('CRED-03 with %j it is %j', (more, offer) => {
+  ])('CRED-03 with %j, the exact amount is %j', (more, offer) => {
     expect(exactOffer({ ...facts, ...more })).toEqual(offer)
   })
 
-  test('CRED-03 it never sells more than is missing, nor exceeds the smallest package by more than the setting', () => {
+  test('CRED-03 never sells more than is missing, and never exceeds the smallest package’s price by more than the setting', () => {
     const any = fc.record({
       cost: fc.integer({ min: 0, max: 60 }),
       held: fc.integer({ min: 0, max: 80 }),
@@ -111,11 +111,11 @@ describe('the exact amount', () => {
     ['blik', 'PLN', 200],
     ['paypal', 'EUR', 100],
     ['paysafecard', 'PLN', 500],
-  ] as const)('CRED-03 %s in %s has a minimum of %d', (method, currency, minimum) => {
+  ] as const)('CRED-03 for %s in %s, has a minimum of %d', (method, currency, minimum) => {
     expect(minimumAmount(method, currency)).toBe(minimum)
   })
 
-  test('CRED-03 every package can be paid by every method', () => {
+  test('CRED-03 every package can be paid for with every method', () => {
     for (const method of methodKeys) expect(minimumAmount(method, 'EUR')).toBeLessThan(999)
   })
 })

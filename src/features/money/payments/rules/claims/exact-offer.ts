@@ -4,7 +4,9 @@ export interface ExactFacts {
   readonly cost: number
   /** The buyer's balance in credits. */
   readonly held: number
-  /** The site's price of a single credit in minor units; undefined if it sells none. */
+  /**
+   * The site's price of a single credit in minor units; undefined if single credits are not sold.
+   */
   readonly singleMinor: number | undefined
   /** The price of the smallest package; undefined if none is sold. */
   readonly smallest: { readonly credits: number; readonly priceMinor: number } | undefined
@@ -19,9 +21,9 @@ export interface ExactOffer {
 }
 
 /**
- * The credits missing for one action at the site's price of a single credit (no surplus is forced
- * on anyone), never dearer than the smallest package by more than the setting. Null if nothing is
- * missing or single credits are not sold.
+ * The credits missing for one action at the site's price of a single credit (so that no one has to
+ * buy more), never exceeding the smallest package's price by more than the setting. Null if nothing
+ * is missing or single credits are not sold.
  */
 export function exactOffer({
   cost,

@@ -23,7 +23,7 @@ export interface NormalPrice {
 
 /**
  * The normal price of a package (BEY-05): the price immediately before the current one, for the
- * same credits, if it was higher and changed recently enough. `days` tells whether it
+ * same credits, if it was higher and changed recently enough. `days` is for checking whether it
  * applied long enough. Prices are given latest first.
  */
 export function normalPrice([present, past]: readonly PastPrice[], now: Date): NormalPrice | null {

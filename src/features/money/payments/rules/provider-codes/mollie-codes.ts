@@ -3,8 +3,8 @@ import type { ProviderRefundState } from '../money-back.ts'
 import type { ProviderState } from '../order-status.ts'
 
 /**
- * The meaning of Mollie's payment states. It has none for a bank that requires further action by
- * the payer; such a payment is open.
+ * The meaning of Mollie's payment states. There is no state for a bank that requires further action
+ * by the payer; such a payment is open.
  */
 export const mollieStates: Readonly<Record<string, ProviderState>> = {
   open: 'open',

@@ -24,7 +24,7 @@ describe('amounts at Stripe', () => {
     ]).toEqual([0, 15, null])
   })
 
-  test('converting an amount to Stripe’s unit and back is lossless in every currency a package is sold in', () => {
+  test('converting an amount to Stripe’s unit and back is lossless in every currency in which packages are sold', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999_999 }),
@@ -36,7 +36,7 @@ describe('amounts at Stripe', () => {
     )
   })
 
-  test('Stripe counts most currencies in minor units, and the Icelandic króna in hundredths it does not have', () => {
+  test('Stripe counts most currencies in minor units, and the Icelandic króna in hundredths, which it does not have', () => {
     expect([
       toStripeAmount(2499, 'EUR'),
       toStripeAmount(500, 'JPY'),
@@ -66,13 +66,13 @@ describe('methods', () => {
     ['paysafecard', 'paysafecard', null],
     ['wero', null, null],
     ...cards.map((key) => [key, 'creditcard', 'card'] as const),
-  ] as const)('%s is %s at Mollie and %s at Stripe', (key, mollie, stripe) => {
+  ] as const)('%s is called %s at Mollie and %s at Stripe', (key, mollie, stripe) => {
     expect([getMollieMethod(key), getStripeMethod(key)]).toEqual([mollie, stripe])
   })
 })
 
 describe('states', () => {
-  test('of a payment at Mollie', () => {
+  test('at Mollie, a payment', () => {
     expect(mollieStates).toEqual({
       open: 'open',
       pending: 'processing',

@@ -36,8 +36,8 @@ export async function callProvider<T>(gateway: string, act: () => Promise<T>): P
 }
 
 /**
- * Derives an idempotency key for a step before the payment: the same on every attempt, in the form
- * of a UUID.
+ * Derives an idempotency key for a step before the payment: a UUID that is the same on every
+ * attempt.
  */
 export function deriveKey(attempt: string, step: string): string {
   const hex = createHash('sha256').update(`${step}:${attempt}`).digest('hex')

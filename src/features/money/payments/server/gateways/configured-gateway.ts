@@ -40,8 +40,8 @@ export function createGatewayEnvironment(installation: {
 }
 
 /**
- * Creates a built-in adapter from the operator's settings, which the configuration has already
- * validated. Imports the provider's SDK now, so that no member waits for it.
+ * Creates a built-in adapter from the operator's settings, which have already been validated.
+ * Imports the provider's SDK immediately, so that no member has to wait for it.
  */
 export async function createConfiguredGateway(
   name: 'mollie' | 'stripe',

@@ -6,7 +6,7 @@ import type { HandleWebhook } from '../webhooks/webhook-route.ts'
 
 /** The operations on every gateway: sync, webhooks and reconciliation. */
 export interface GatewayServices {
-  /** The sync of a gateway; null if the gateway of an order is no longer enabled. */
+  /** A gateway's sync; null if the gateway of an order is no longer enabled. */
   syncFor(gateway: string): PaymentSync | null
   /** The webhook handler of a gateway; null for an unknown name. */
   webhookHandlerFor(gateway: string): HandleWebhook | null

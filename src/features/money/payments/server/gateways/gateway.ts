@@ -19,21 +19,21 @@ export interface ProviderPaymentRequest {
   /** The description on the provider's page, such as "60 credits, Minuet". */
   readonly description: string
   /**
-   * The path of the site the member returns to. Adapters of external providers prepend the site's
-   * base URL.
+   * The path to which the member returns. Adapters of external providers prepend the site's base
+   * URL.
    */
   readonly returnPath: string
   /** The base URL of the site without a trailing slash. */
   readonly siteUrl: string
-  /** The member wants to save the card. Ignored unless paid by card. */
+  /** Whether the member wants to save the card. Ignored unless paying by card. */
   readonly keepCard?: boolean
 }
 
-/** A card stored by its provider for the member, with all that is ever known of it here. */
+/** A card stored by its provider for the member, with everything that is known about it here. */
 export interface StoredCard {
   /** The provider's token; useless without the provider's keys. */
   readonly token: string
-  /** The provider's name of the brand, in lower case. */
+  /** The provider's name for the brand, in lower case. */
   readonly brand: string
   readonly last4: string
   /** The last month it is valid, such as `2030-12`. */
@@ -57,14 +57,14 @@ export interface ProviderPayment {
   readonly disputedMinor: number
   /** The latest dispute of the payer's bank; null if there is none. */
   readonly dispute: ProviderDispute | null
-  /** The card used, if the member asked to save it and the provider stored it. */
+  /** The card used, if the member asked to save it and the provider has stored it. */
   readonly storedCard: StoredCard | null
   /**
    * The country of the paying bank or card (ISO 3166-1), if reported; evidence of where the payer
    * lives.
    */
   readonly payerCountry?: string | null
-  /** The reason for a failure, if reported and the payer can do something about it. */
+  /** The reason for a failure, if it was reported and the payer can do something about it. */
   readonly failure?: Failure | null
 }
 
@@ -74,7 +74,10 @@ export interface ListedPayment
   readonly madeAt: Date
 }
 
-/** A chargeback or a returned direct debit: the payer's bank reclaims the money or has taken it. */
+/**
+ * A chargeback or a returned direct debit: the payer's bank is reclaiming the money or has taken
+ * it.
+ */
 export interface ProviderDispute {
   readonly id: string
   readonly amountMinor: number
@@ -96,14 +99,19 @@ export interface ProviderRefundRequest {
 
 /** The state of a refund as reported by its provider. */
 export interface ProviderRefund {
-  /** The provider's id; null if it refused to create the refund, whose state is then `failed`. */
+  /**
+   * The provider's id; null if it refused to create the refund, whose state is `failed` in that
+   * case.
+   */
   readonly refundId: string | null
   readonly state: ProviderRefundState
   readonly amountMinor: number
   readonly currency: string
 }
 
-/** The payment a webhook refers to. It only says what to query and is never trusted for the state. */
+/**
+ * The payment a webhook refers to. It only indicates what to query, and its state is never trusted.
+ */
 export interface WebhookHint {
   /** The same for every delivery of an event. */
   readonly eventId: string
@@ -124,11 +132,11 @@ export interface RawWebhook {
 
 /**
  * A payment provider. Adapters call their provider over HTTP and store nothing. Any call may throw
- * `GatewayUnreachable`: the outcome is then unknown, and the call may be repeated.
+ * `GatewayUnreachable`, in which case the outcome is unknown and the call may be repeated.
  */
 export interface PaymentGateway {
   readonly id: string
-  /** The methods it accepts, of those known to the product. */
+  /** The methods it accepts, out of those known to the product. */
   readonly methods: readonly MethodKey[]
   /** Methods whose card it can store for the member; omitted if it cannot. */
   readonly keepsCards?: readonly MethodKey[]
@@ -150,7 +158,7 @@ export interface PaymentGateway {
   /**
    * Charges a stored card, once per attempt. `fetchPayment` returns the outcome; the member is sent
    * to `redirectUrl` if the bank requires authentication. Throws `CardRefused` if the provider no
-   * longer knows the card; no payment was created then.
+   * longer has the card, in which case no payment was created.
    */
   charge(
     request: CardCharge,
@@ -158,8 +166,8 @@ export interface PaymentGateway {
   /** Deletes a stored card at the provider; an unknown card counts as deleted. */
   forgetCard(token: string): Promise<void>
   /**
-   * Whether lost disputes stay open because the provider has no state for them; staff then record
-   * the result. Omitted if it reports results.
+   * Whether lost disputes stay open because the provider has no state for them, so that staff
+   * record the result. Omitted if it reports results.
    */
   readonly leavesDisputesOpen?: boolean
   /**
@@ -168,13 +176,13 @@ export interface PaymentGateway {
    */
   settlements?(day: string): Promise<readonly SettlementLine[]>
   /**
-   * Cancels an unpaid payment; one that can no longer be cancelled stays as it is. Omitted if the
-   * provider cannot cancel.
+   * Cancels an unpaid payment; one that can no longer be cancelled is left unchanged. Omitted if
+   * the provider cannot cancel.
    */
   cancelPayment?(providerId: string): Promise<void>
   /**
    * At least every payment created since an instant, to find those unknown here. Omitted if the
-   * provider cannot list payments; then only payments known here are compared.
+   * provider cannot list payments, so that only payments known here are compared.
    */
   listPayments?(since: Date): AsyncIterable<ListedPayment>
   /**
@@ -197,7 +205,10 @@ export interface SettlementLine {
   readonly kind: 'payment' | 'refund' | 'chargeback' | 'fee' | 'payout' | 'other'
   /** The id of the payment it concerns; null if there is none. */
   readonly providerId: string | null
-  /** The change in what the provider owes: positive for payments, mostly negative otherwise. */
+  /**
+   * The change in the amount that the provider owes: positive for payments, mostly negative
+   * otherwise.
+   */
   readonly amountMinor: number
   readonly currency: string
 }
@@ -212,7 +223,7 @@ export interface CardCharge extends Omit<ProviderPaymentRequest, 'keepCard'> {
   readonly token: string
 }
 
-/** The provider no longer knows a stored card. */
+/** The provider no longer has a stored card. */
 export class CardRefused extends Error {
   constructor(gateway: string) {
     super(`${gateway} takes nothing from this card`)
@@ -221,8 +232,8 @@ export class CardRefused extends Error {
 }
 
 /**
- * A provider that did not respond, or not with a valid response. The requested operation may or may
- * not have happened.
+ * A provider that did not respond, or returned an invalid response. The requested operation may or
+ * may not have happened.
  */
 export class GatewayUnreachable extends Error {
   constructor(gateway: string, cause?: unknown) {

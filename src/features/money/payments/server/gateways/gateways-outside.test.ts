@@ -81,7 +81,7 @@ const settledAt = (provider: () => typeof mollie | typeof stripe) => async () =>
   return day
 }
 
-/** The part both fakes share: events are written into the provider's books. */
+/** The part that both fakes share: events are written into the provider's books. */
 const inBooks = (gateway: () => PaymentGateway) => ({
   async act(providerId: string, outcome: Parameters<FakeBooks['act']>[1]) {
     const [books, id] = findBooks(providerId)

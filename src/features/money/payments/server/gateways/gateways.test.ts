@@ -59,7 +59,7 @@ describe('CRED-12 several gateways', () => {
     },
   )
 
-  test('a card brand is paid at the gateway for cards', async () => {
+  test('a card brand is paid through the gateway for cards', async () => {
     expect((await shop.placeOrder(shop.newAccount(), { method: 'visa' })).gateway).toBe('stripe')
   })
 
@@ -75,7 +75,7 @@ describe('CRED-12 several gateways', () => {
     })
   })
 
-  test('an event about the payment intent or charge behind Stripe’s page leads to the order as well', async () => {
+  test('an event about the payment intent or charge behind Stripe’s page is matched to the order too', async () => {
     for (const about of ['intent', 'charge'] as const) {
       const account = shop.newAccount()
       const order = await shop.placeOrder(account, { method: 'creditcard' })
@@ -132,7 +132,7 @@ describe('CRED-12 several gateways', () => {
     ])
   })
 
-  test('an amount other than the price books nothing', async () => {
+  test('an amount other than the price is not booked', async () => {
     const order = await shop.placeOrder(shop.newAccount(), { method: 'ideal' })
     const booked = shop.mollie.books.payments.get(order.ref)
     if (booked === undefined) throw new Error('not booked')
@@ -171,7 +171,7 @@ describe('CRED-12 several gateways', () => {
   })
 })
 
-describe('the register', () => {
+describe('registration', () => {
   const gateways = () => createGateways(shop.outside)
   test('a site uses the gateways it names, in order of preference, or all', () => {
     const both = siteWithSettings()

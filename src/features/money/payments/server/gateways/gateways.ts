@@ -5,7 +5,8 @@ import type { PaymentGateway } from './gateway.ts'
 /** The gateways of an installation in the operator's order of preference. */
 export interface Gateways {
   /**
-   * All gateways. An order stays with the one it was created at, wherever that is enabled today.
+   * All gateways. An order stays with the gateway where it was created, wherever that is enabled
+   * now.
    */
   readonly all: readonly PaymentGateway[]
   byId(id: string): PaymentGateway | null

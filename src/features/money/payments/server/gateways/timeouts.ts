@@ -1,9 +1,9 @@
 /** How long an adapter waits for its provider. */
 export interface Timeouts {
-  /** For one response. */
+  /** For a single response. */
   readonly timeoutMs: number
   /**
-   * How long it keeps retrying when the provider is busy or failing; every attempt has the same
+   * How long to keep retrying when the provider is busy or failing; every attempt has the same
    * idempotency key.
    */
   readonly retryMs: number

@@ -6,7 +6,7 @@ import { exactOffer } from '../../rules/claims/exact-offer.ts'
 import { type ExactBasis, selectExact, selectBalance } from './store-exact.ts'
 import type { PricedOffer } from './offerings.ts'
 
-/** The credits missing for one action: the offer and the facts it was calculated from. */
+/** The credits missing for one action: the offer and the facts from which it was calculated. */
 export interface PricedExactOffer extends Omit<PricedOffer, 'id'>, ExactBasis {
   readonly id: 'exact'
 }
@@ -43,7 +43,7 @@ export async function getExactOffer(
   return offer === null ? null : { id: 'exact', act, cost, held: balance, ...offer }
 }
 
-/** The offer of an exact order: as it was placed before, otherwise what is missing now. */
+/** The offer for an exact order: the one already placed, otherwise for what is missing now. */
 export async function getOrderedExactOffer(
   database: Queries,
   { id, act = 'message' }: { readonly id: string; readonly act?: PaidAct | undefined },

@@ -14,7 +14,7 @@ import { type OrderRow, selectLastPurchase } from '../store.ts'
 import { getOfferings } from './offerings.ts'
 
 const cookie = 'payment_country'
-/** The country is remembered for the visit; half a day covers one. */
+/** The country is stored for the visit, which lasts at most half a day. */
 const rememberSeconds = 12 * 3600
 
 /** Returns credit prices and payment methods (CRED-03, CRED-04). */

@@ -7,8 +7,8 @@ import { recordPrices, type OfferedPrice } from './store-prices.ts'
 type Contract = typeof contract
 
 /**
- * Records the package prices of a site when someone sees them, and by a scheduled job for sites
- * without visitors.
+ * Records a site's package prices when someone sees them, and by a scheduled job for sites without
+ * visitors.
  */
 export type RecordPrices = (site: Pick<Site, 'id' | 'settings'>, now: Date) => Promise<void>
 

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Failure } from '../../rules/provider-codes/failures.ts'
 
 /**
- * Records why a payment failed; a reason once reported is kept when the provider no longer reports
+ * Records why a payment failed; a reported reason is kept even if the provider no longer reports
  * it.
  */
 export async function saveFailure(

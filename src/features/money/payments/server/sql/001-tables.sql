@@ -96,9 +96,11 @@ create table payments.webhook (
   body text not null,
   received_at timestamptz(3) not null,
   processed_at timestamptz(3),
-  -- `quarantined`: waits for a person, or for the payment to appear. `mismatch`: the amount differs.
+  -- `quarantined`: waiting for manual review, or for the payment to appear. `mismatch`: the amount
+  -- differs.
   outcome text constraint webhook_outcome_known check (outcome in ('applied', 'unchanged', 'quarantined', 'mismatch')),
-  -- How often and when the provider was last queried because of it; if it doesn't answer, a person can take over.
+  -- How often and when the provider was last queried because of it; if there is no response, a
+  -- person can take over.
   tries int not null default 0 constraint webhook_tries_count check (tries >= 0),
   tried_at timestamptz(3),
   constraint webhook_pk primary key (gateway, event_id),
@@ -116,7 +118,8 @@ create table payments.exact_purchase (
   constraint exact_purchase_something_missing check (held < cost)
 );
 
--- The prices at which packages were really offered, and when: the only basis for a "normal price".
+-- The prices at which packages were actually offered, and when; the only basis for a "normal
+-- price".
 create table payments.package_price (
   id bigint generated always as identity constraint package_price_pk primary key,
   site_id int not null,

@@ -18,8 +18,8 @@ export interface DiscountedPrice {
   readonly priceMinor: number
   readonly discount: { readonly minor: number; readonly code: string } | undefined
   /**
-   * The code to hold for the order; undefined without a code, and for a repeated order, which
-   * already holds it.
+   * The code to hold for the order; undefined without a code or for a repeated order, which already
+   * holds it.
    */
   readonly hold:
     | { readonly account: number; readonly codeKey: number | null; readonly kind: CodeKind }
@@ -28,7 +28,7 @@ export interface DiscountedPrice {
 
 /**
  * Calculates the price (CRED-08, BEY-31): the list price minus the discount of the code, or of a
- * better offer. An invalid code refuses the order.
+ * better offer. An order with an invalid code is refused.
  */
 export async function applyDiscount(
   deps: OrderDeps,
@@ -68,14 +68,14 @@ export async function applyDiscount(
 }
 
 /**
- * Whether an order placed with a code may have been sent with the typed one: an offer for new
- * members takes the place of a code that takes off less.
+ * Whether an order placed with a code may have been sent with the typed one, because an offer for
+ * new members replaces a code that takes off less.
  */
 function isSameDiscount(placed: string, typed: string): boolean {
   return placed === cleanCode(typed) || isOfferCode(placed)
 }
 
-/** Refuses an order because of its code, with the message of the discounts feature. */
+/** Refuses an order because of its code, with the discounts feature's message. */
 export function refuseCode(
   { phrases }: Pick<OrderDeps, 'phrases'>,
   problem: CodeProblem,
@@ -93,8 +93,8 @@ export function refuseCode(
 }
 
 /**
- * Places an order and holds its code in one transaction; `code_held` if another order of the member
- * holds the code and cannot release it.
+ * Places an order and holds its code in one transaction; `code_held` if another of the member's
+ * orders holds the code and cannot release it.
  */
 export async function placeDiscounted(
   { discounts }: Pick<OrderDeps, 'discounts'>,
@@ -108,7 +108,7 @@ export async function placeDiscounted(
 ): Promise<{ readonly kind: 'placed'; readonly order: OrderRow } | { readonly kind: 'code_held' }> {
   if (hold === undefined) return { kind: 'placed', order: await insertOrder(tx, newOrder, now) }
   if (!(await holdCode(discounts, tx, { hold, order: newOrder.order_id, takeOver }, now))) {
-    // Sent twice simultaneously: the other request holds the code.
+    // Sent twice simultaneously, so the other request holds the code.
     const twin = await selectOrderByClientId(tx, newOrder)
     return twin === null ? { kind: 'code_held' } : { kind: 'placed', order: twin }
   }
@@ -122,7 +122,7 @@ type Discounts = OrderDeps['discounts']
 type CodeHold = Omit<Parameters<Discounts['hold']>[1], 'order'>
 
 /**
- * Reserves a code for a new order, under the member's lock. With `takeOver` the code is taken from
+ * Reserves a code for a new order, under the member's lock. With `takeOver`, the code is taken from
  * the member's order that held it, which is closed in the same transaction. False if that order is
  * paid or its bank is processing it.
  */

@@ -6,9 +6,9 @@ import { type Placement, placeOrder } from './place-order.ts'
 import type { OrderPlan } from './plan-order.ts'
 
 /**
- * Places an order whose discount code is taken over from another waiting order of the member. The
- * provider is queried about that order before, since it may just have been paid, and after, which
- * cancels its payment there.
+ * Places an order whose discount code is taken over from another of the member's pending orders.
+ * The provider is queried about that order before, because it may just have been paid, and after,
+ * which cancels its payment there.
  */
 export async function placeWithCodeTransfer<Code extends string>(
   deps: OrderDeps,
@@ -27,8 +27,8 @@ export async function placeWithCodeTransfer<Code extends string>(
 }
 
 /**
- * Explains why a code cannot be taken over: an order paid with it, or one waiting for its bank
- * holds it.
+ * Explains why a code cannot be taken over: it is held by an order that has been paid or is waiting
+ * for its bank.
  */
 export async function refuseHeldCode(deps: OrderDeps, { hold, context }: OrderPlan<string>) {
   const holder = hold === undefined ? null : await deps.discounts.findHolder(deps.database, hold)

@@ -12,7 +12,7 @@ import { applyReport, setNextCheck } from '../webhooks/store-payment-states.ts'
 /** Hooks of the feature that keeps the mandates, run while an order by direct debit is placed. */
 export interface DebitOrderHooks {
   /**
-   * Why the order may not be placed; null if it may, and for an order already placed. Runs in the
+   * Why the order may not be placed; null if it may or has already been placed. Runs in the
    * transaction that places it.
    */
   check(
@@ -20,7 +20,7 @@ export interface DebitOrderHooks {
     newOrder: NewOrder,
     now: Date,
   ): Promise<Refusal<'payments.direct_debit_limit' | 'payments.form_needed'> | null>
-  /** In the same transaction, after a new order was placed: signs its mandate. */
+  /** Signs the mandate of a new order, in the same transaction after it was placed. */
   placed(tx: Transaction, newOrder: NewOrder, now: Date): Promise<void>
   /** The debit to collect for an order; null if no mandate was signed for it. */
   signed(order: string): Promise<Debit | null>

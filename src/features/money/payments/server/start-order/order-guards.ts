@@ -22,7 +22,7 @@ type Guard<Code extends string> = (
 
 const monthMs = 30 * 86_400_000
 
-/** The guards of an order, in the order they run; the first refusal counts. */
+/** The guards of an order, in the order in which they run; the first refusal counts. */
 export function listGuards<Code extends string>(
   payment: OrderPayment<Code>,
 ): readonly Guard<Code>[] {

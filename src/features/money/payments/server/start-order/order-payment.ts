@@ -8,7 +8,7 @@ import type { DebitOrderHooks } from './collect-debit.ts'
 export type StartOrder = (typeof contract)['payments.start_order']
 export type OrderRequest = RawInput<StartOrder>
 export type OrderContext = Context<Site, Viewer>
-/** The codes an order can be refused with; a higher feature adds its own. */
+/** The error codes with which an order can be refused; a higher feature adds its own. */
 export type OrderRefusal<Code extends string = never> = RefusalCode<StartOrder> | Code
 
 /**

@@ -13,12 +13,13 @@ import type { OrderPlan } from './plan-order.ts'
 export type Placement<Code extends string = never> =
   | { readonly kind: 'placed'; readonly order: OrderRow }
   | { readonly kind: 'refused'; readonly refusal: Refusal<OrderRefusal<Code>> }
-  /** Another order of the member holds the discount code. */
+  /** Another of the member's orders holds the discount code. */
   | { readonly kind: 'code_held' }
 
 /**
- * Places an order in one transaction, unless a guard refuses it; the same client id finds the order
- * placed before. With `takeOver`, a code held by another waiting order of the member is taken over.
+ * Places an order in one transaction, unless a guard refuses it; the same client id finds the
+ * existing order. With `takeOver`, a code held by another of the member's pending orders is taken
+ * over.
  */
 export function placeOrder<Code extends string>(
   deps: OrderDeps,

@@ -16,7 +16,10 @@ import type { NewOrder } from '../store.ts'
 import { applyDiscount, type DiscountedPrice } from './apply-discount.ts'
 import type { OrderContext, OrderPayment, OrderRefusal, OrderRequest } from './order-payment.ts'
 
-/** An order that can be placed: everything about it is decided except whether it may be placed now. */
+/**
+ * An order ready to be placed: everything about it has been determined except whether it may be
+ * placed now.
+ */
 export interface OrderPlan<Code extends string = never> {
   readonly newOrder: NewOrder
   /** A package, or exactly the credits missing for one action (`exact`). */
@@ -102,7 +105,7 @@ async function resolveOrder(
   if (offer === undefined) return refuse('payments.bundle_not_offered', { field: 'bundle' })
   const method: MethodKey | null = payableMethod(request.method, paying)
   const open = await applySalesStops(deps, site)
-  // If sales are stopped, the order is refused when it would be placed, unless it already was.
+  // If sales are stopped, the order is refused when it would be placed, unless it already has been.
   const gateway =
     method &&
     (chooseGateway(open.gateways, { site, method, payment }) ??

@@ -72,7 +72,7 @@ export function startOrder(deps: OrderDeps, refresh: RefreshOrder, pay: PayByCar
   }
 }
 
-/** Whether the order placed under the client id is the one requested now. */
+/** Whether the order placed under the client id matches this request. */
 function isSameOrder(placed: OrderRow, { newOrder, offer }: OrderPlan<string>): boolean {
   return (
     placed.bundle === offer.id &&

@@ -15,12 +15,12 @@ export interface FakePayment {
   readonly returnUrl: string
   readonly keepCard: boolean
   readonly customer: string | null
-  /** The card charged without the payer. */
+  /** The card charged while the payer is absent. */
   readonly charged: string | null
   /** When it was created; tests may change it. */
   madeAt: Date
   state: ProviderState
-  /** The card saved with it. */
+  /** The card saved with the payment. */
   card: FakeCard | null
   /** The country of the bank or card, once used. */
   place: string | null
@@ -78,7 +78,7 @@ const to: Readonly<Record<FakeOutcome, ProviderState>> = {
   expire: 'expired',
 }
 
-/** The books of a fake provider: one state machine behind any wire format. */
+/** A fake provider's books: one state machine behind any wire format. */
 export function createFakeBooks(names: {
   payment: string
   refund: string

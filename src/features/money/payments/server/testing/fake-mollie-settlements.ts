@@ -22,7 +22,7 @@ const money = (minor: number, currency: string) => ({
 })
 
 /**
- * Answers Mollie's settlement endpoints: all settlements, and the contents of one with settled
+ * Serves Mollie's settlement endpoints: all settlements, and the contents of one with settled
  * amounts.
  */
 export function routeSettlements(

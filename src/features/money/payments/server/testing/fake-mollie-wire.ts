@@ -92,8 +92,7 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: Payme
 }
 
 /**
- * Mollie reports the country of a card and the number of a bank account; this number belongs to no
- * one.
+ * Mollie reports the country of a card and the number of a bank account; no one has this number.
  */
 function toDetails({ method, place, why }: FakePayment): Pick<PaymentResponse, 'details'> {
   if (place === null && why === null) return {}
@@ -153,7 +152,7 @@ export function mollieRefund(
   } satisfies Wire<RefundResponse>
 }
 
-/** Mollie has no state for a lost chargeback: the money is gone until it is reversed. */
+/** Mollie has no state for a lost chargeback; the money is gone unless it is reversed. */
 export function mollieChargeback(
   { id, payment, amountMinor, state, number }: FakeDispute,
   currency: string,

@@ -102,7 +102,7 @@ function route(books: FakeBooks, customers: Set<string>, request: FakeRequest): 
     : { status: 200, body: mollieRefund(existing, payment.currency) }
 }
 
-/** A page, shorter than Mollie's own. */
+/** Page size, smaller than Mollie's own. */
 function listPayments(books: FakeBooks, { query }: FakeRequest): FakeResponse {
   const { all } = books.list({ limit: 0 })
   const begin = Math.max(

@@ -69,7 +69,7 @@ export async function startFakeServer(options: {
     url: `http://127.0.0.1:${port}`,
     /** All requests so far. */
     seen,
-    /** Expires stored responses: a repeated key is new again. */
+    /** Expires stored responses, so that a repeated key is treated as new. */
     forgetKeys: () => responses.clear(),
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { FakeBooks } from './fake-books.ts'
 
-/** A money movement of a fake provider included in a settlement. */
+/** A fake provider's money movement, included in a settlement. */
 export interface FakeMove {
   readonly id: string
   readonly kind: 'payment' | 'refund' | 'chargeback'
@@ -50,7 +50,7 @@ export function createFakeSettlements(books: FakeBooks) {
 
   return {
     all: settlements,
-    /** Pays out all movements not settled yet, on the given day. */
+    /** Pays out all movements not yet settled, on the given day. */
     settle(day: string): void {
       const byCurrency = new Map<string, FakeMove[]>()
       for (const one of listMoves()) {

@@ -25,7 +25,7 @@ export function collect(books: FakeBooks, form: URLSearchParams): FakeResponse {
     returnUrl: '',
     keepCard: false,
     customer: null,
-    // Neither a card nor a page.
+    // It has neither a card nor a page.
     charged: 'account',
   })
   const payment = books.act(id, 'later')

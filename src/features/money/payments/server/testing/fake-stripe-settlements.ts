@@ -5,7 +5,7 @@ import type { FakeResponse, FakeRequest } from './fake-server.ts'
 import { type FakeSettlement, type FakeSettlements, paidOut } from './fake-settlements.ts'
 import { toIntentId, stripeList } from './fake-stripe-wire.ts'
 
-/** Answers Stripe's endpoints for paid payouts and the transactions of one. */
+/** Serves Stripe's endpoints for paid payouts and for the transactions of one. */
 export function routeSettlements(
   books: FakeBooks,
   { all }: FakeSettlements,
@@ -38,7 +38,7 @@ function payoutBody(settlement: FakeSettlement) {
 const typeNames = { payment: 'charge', refund: 'refund', chargeback: 'adjustment' } as const
 const objectNames = { payment: 'charge', refund: 'refund', chargeback: 'dispute' } as const
 
-/** Each payment carries its share of the fee; the payout itself is the last transaction. */
+/** Each payment includes its share of the fee; the payout itself is the last transaction. */
 function listTransactions(books: FakeBooks, settlement: FakeSettlement) {
   const { id, currency, moves } = settlement
   const wire = (move: {

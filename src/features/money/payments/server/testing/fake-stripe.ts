@@ -50,7 +50,7 @@ export async function startFakeStripe({
     ...server,
     books,
     settlements,
-    /** The id of a payment in the books: that of its page, also for a payment intent. */
+    /** The id of a payment in the books: its page's, even for a payment intent. */
     pageOf: toPageId,
     /**
      * A webhook about a payment, signed at an instant, for its page, its payment intent or its
@@ -171,7 +171,8 @@ function expire(books: FakeBooks, id: string): FakeResponse {
 }
 
 /**
- * A page of the list, shorter than Stripe's own. A payment with a stored card has no payment page.
+ * Page size of the list, smaller than Stripe's own. A payment with a stored card has no payment
+ * page.
  */
 function listAll(
   books: FakeBooks,

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 
 /**
- * Faults between adapter and provider: `silent` never reaches it and is never answered, `lost` is
- * executed and never answered, `truncated` is executed and returns half of the response; `broken`,
- * `busy` and `html` are answered in its place.
+ * Faults between adapter and provider: `silent` never reaches the provider and gets no response,
+ * `lost` is executed but gets no response, `truncated` is executed and returns half of the
+ * response; `broken`, `busy` and `html` are returned by the proxy instead.
  */
 export type Fault = 'silent' | 'lost' | 'truncated' | 'broken' | 'busy' | 'html'
 

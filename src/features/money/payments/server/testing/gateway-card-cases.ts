@@ -8,7 +8,7 @@ import {
 } from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
-/** The parts the cases need of an adapter whose provider saves cards. */
+/** The parts that the cases need from an adapter whose provider saves cards. */
 export interface CardsUnderTest {
   readonly gateway: PaymentGateway
   readonly unreachable: PaymentGateway

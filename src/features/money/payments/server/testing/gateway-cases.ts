@@ -9,16 +9,16 @@ import {
 } from '../gateways/gateway.ts'
 import type { FakeOutcome } from './fake-books.ts'
 
-/** The parts the cases need of an adapter and the provider behind it, real or fake. */
+/** The parts that the cases need from an adapter and the provider behind it, real or fake. */
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with an unreachable provider. */
   readonly unreachable: PaymentGateway
-  /** The same adapter with a key the provider does not know. */
+  /** The same adapter with a key that the provider does not accept. */
   readonly stranger: PaymentGateway
   /** Simulates a payer, bank or timer. */
   act(providerId: string, outcome: FakeOutcome): Promise<void>
-  /** States the provider reports instead because it has none of its own for an outcome. */
+  /** States that the provider reports instead because it has none for an outcome. */
   readonly otherwise?: Partial<Record<FakeOutcome, ProviderState>>
   /** A well-formed id that does not exist at the provider. */
   readonly unknown: string

@@ -3,7 +3,7 @@ import { GatewayUnreachable, type PaymentGateway } from '../gateways/gateway.ts'
 import type { FaultyProxy } from './faulty-proxy.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
-/** The parts the cases need of an adapter with a faulty connection to its provider. */
+/** The parts that the cases need from an adapter with a faulty connection to its provider. */
 export interface FaultsUnderTest {
   /** With a timeout of one second. */
   readonly gateway: PaymentGateway

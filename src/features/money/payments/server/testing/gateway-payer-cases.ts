@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 import { paymentRequest } from './gateway-cases.ts'
 
-/** The parts the cases about payers need of an adapter and the provider behind it. */
+/** The parts that the cases about payers need from an adapter and the provider behind it. */
 export interface PayerUnderTest {
   readonly gateway: PaymentGateway
   /** The payer pays with a card or bank of a country. */

@@ -6,20 +6,20 @@ import {
   type ProviderRefundRequest,
 } from '../gateways/gateway.ts'
 
-/** The parts the cases need of an adapter and the provider behind it, real or fake. */
+/** The parts that the cases need from an adapter and the provider behind it, real or fake. */
 export interface RefundsUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with an unreachable provider. */
   readonly unreachable: PaymentGateway
-  /** Returns the id of a paid payment of this amount. */
+  /** Returns the id of a paid payment for this amount. */
   paid(amountMinor: number): Promise<string>
   /** Completes a refund, or makes it fail. */
   end(providerId: string, refundId: string, how: 'paid' | 'failed'): Promise<void>
   /** Simulates the payer's bank. */
   dispute(providerId: string, how: 'open' | 'won' | 'lost'): Promise<void>
   /**
-   * Advances time until the provider has forgotten earlier idempotency keys; omitted if it never
-   * does.
+   * Advances time until the provider no longer recognises earlier idempotency keys; omitted if it
+   * always does.
    */
   readonly forgetKeys?: () => void
   /** The state of a lost dispute at a provider without a state for it. */

@@ -6,12 +6,12 @@ import {
   type SettlementLine,
 } from '../gateways/gateway.ts'
 
-/** The parts the cases need of an adapter and the provider behind it, real or fake. */
+/** The parts that the cases need from an adapter and the provider behind it, real or fake. */
 export interface SettlementsUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with an unreachable provider. */
   readonly unreachable: PaymentGateway
-  /** Returns the id of a paid payment of this amount. */
+  /** Returns the id of a paid payment for this amount. */
   paid(amountMinor: number): Promise<string>
   /** Completes a refund, or makes it fail. */
   end(providerId: string, refundId: string, how: 'paid' | 'failed'): Promise<void>

@@ -9,7 +9,7 @@ export interface SentWebhook {
   readonly secret?: string | undefined
 }
 
-/** The parts the cases need of an adapter that verifies webhooks. */
+/** The parts that the cases need from an adapter that verifies webhooks. */
 export interface WebhooksUnderTest {
   readonly gateway: PaymentGateway
   /** The same adapter with other secrets. */
@@ -49,7 +49,7 @@ export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void
         await gateway.verifyWebhook(sent, now()),
       ]
       expect(first?.providerId).toBe(second?.providerId)
-      // Without an id two deliveries may be two changes and must not be merged.
+      // Without an id, two deliveries may be two changes and must not be merged.
       expect(first?.eventId === second?.eventId).toBe(signature !== null)
     })
 

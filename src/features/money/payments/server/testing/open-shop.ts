@@ -53,11 +53,11 @@ interface ShopOptions extends Partial<PaymentsDeps> {
   readonly site?: Site
   /** Gateways preferred to the sandbox. */
   readonly preferred?: readonly PaymentGateway[]
-  /** The URL the adapter calls, if not the sandbox's own. */
+  /** The URL that the adapter calls, if not the sandbox's. */
   readonly sandboxUrl?: string
 }
 
-/** Payments alone on a real HTTP server and database, with the sandbox as provider. */
+/** Only payments, on a real HTTP server and database, with the sandbox as provider. */
 export async function openShop(more: ShopOptions = {}) {
   const clone = await createTestDatabase({ features: ['sandbox-gateway'] })
   const database = createDatabase({ url: clone.url, size: 10 })
@@ -79,7 +79,7 @@ export async function openShop(more: ShopOptions = {}) {
   })
   const deps: PaymentsDeps = {
     database,
-    // No other feature is present.
+    // There are no other features.
     emit: async () => {},
     clock,
     log,
@@ -174,7 +174,7 @@ export async function openShop(more: ShopOptions = {}) {
     logged,
     newAccount: () => ++last,
     ask,
-    /** Orders as the page does. */
+    /** Orders in the same way as the page. */
     order: (account: number, request: object = {}) =>
       ask('POST', '/api/orders', {
         account,
@@ -193,7 +193,7 @@ export async function openShop(more: ShopOptions = {}) {
       if (status !== 200) throw new Error(JSON.stringify(body))
       return { ...body.order, payment: body.redirect.slice('/dev/pay/'.length) }
     },
-    /** Orders by direct debit, as the direct debit feature does. */
+    /** Orders by direct debit, in the same way as the direct debit feature. */
     async debit(account: number, changes: object = {}) {
       const request = {
         id: randomUUID(),

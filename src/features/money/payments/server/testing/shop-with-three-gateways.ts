@@ -26,7 +26,7 @@ export const keys = {
 }
 export type Gateway = 'mollie' | 'stripe' | 'sandbox'
 
-/** An order as the buyer sees it, with its gateway, its id there and its payment page. */
+/** An order as shown to the buyer, with its gateway, its id there and its payment page. */
 export type PlacedOrder = OrderView & {
   readonly gateway: Gateway
   readonly ref: string
@@ -36,7 +36,7 @@ export type PlacedOrder = OrderView & {
 const mollieMethodKeys: MethodKey[] = ['ideal', 'sct', 'paysafecard']
 const stripeMethodKeys: MethodKey[] = ['creditcard', 'visa', 'mastercard', 'ideal', 'paypal']
 
-/** A shop with fakes of Mollie and Stripe, and the sandbox for methods neither accepts. */
+/** A shop with fakes of Mollie and Stripe, and the sandbox for methods that neither accepts. */
 export async function openShopWithThreeGateways(
   more: Partial<PaymentsDeps> & { site?: never } = {},
 ) {

@@ -18,8 +18,8 @@ export type RecheckResult = WebhookOutcome | 'silent' | 'gone'
 /** The stored webhooks, for the back office. */
 export interface WebhookInbox {
   /**
-   * Queries the provider again about the payment of a stored webhook. The webhook's content is not
-   * trusted this time either.
+   * Queries the provider again about the payment of a stored webhook. The webhook's content is
+   * still not trusted.
    */
   recheckWebhook(webhook: WebhookKey, now: Date): Promise<RecheckResult>
   /** Queries the provider about a payment on request. */

@@ -10,8 +10,8 @@ import {
 } from './store-payment-states.ts'
 
 /**
- * An attempt the provider never answered is abandoned after this time; no one has seen its payment
- * page.
+ * Time after which an attempt is abandoned if the provider never responded; no one has seen its
+ * payment page.
  */
 const abandonAfterMs = 3_600_000
 /** Quarantined webhooks are retried for a day. */
@@ -19,8 +19,8 @@ const quarantineMs = 86_400_000
 const batch = 100
 
 /**
- * Queries the provider about every due order and again about quarantined webhooks, to make up for
- * lost, late or missing webhooks. A scheduled job that runs every minute; returns the number of
+ * Queries the provider about every due order and again about quarantined webhooks, to compensate
+ * for lost, late or missing webhooks. A scheduled job that runs every minute; returns the number of
  * orders queried.
  */
 export function reconcile(
@@ -51,8 +51,8 @@ export function reconcile(
       currency,
       created_at: createdAt,
     } = order
-    // Rescheduled before the query, so that an order the provider cannot answer for does not block
-    // the queue.
+    // Rescheduled before the query, so that an order for which the provider does not respond does
+    // not block the queue.
     await setNextCheck(database, key, nextCheck({ status, createdAt }, now))
     if (ref !== null) await alone(ref, () => sync.ofPayment(ref, 'reconciled', now))
     else if (now.getTime() - createdAt.getTime() >= abandonAfterMs)

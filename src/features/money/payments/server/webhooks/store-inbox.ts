@@ -10,7 +10,7 @@ export interface WebhookKey {
   readonly eventId: string
 }
 
-/** Records the outcome of a webhook, also after a repeated query; an existing success is kept. */
+/** Records the outcome of a webhook, even after a repeated query; an existing success is kept. */
 export async function recordOutcome(
   queries: Queries,
   { gateway, eventId, outcome }: WebhookKey & { readonly outcome: WebhookOutcome },

@@ -25,13 +25,13 @@ export type ReportOutcome =
       purchase_id: number
       order_id: string
       attempt_id: string
-      /** The price of the order, a surplus, or nothing yet. */
+      /** What the payment counts as: the price of the order, a surplus, or nothing yet. */
       counted_as: 'price' | 'surplus' | null
       /** Another attempt at the order may still be paid. */
       waits: boolean
     }
 
-/** Applies a report: the order's status moves forward, and credits are given when it is paid. */
+/** Applies a report: the order's status moves forward, and credits are granted when it is paid. */
 export function applyReport(
   tx: Transaction,
   report: PaymentReport,
@@ -73,8 +73,8 @@ export function selectDueOrders(
 }
 
 /**
- * Stores a webhook in the inbox; an existing one for the same event stays. Returns whether it still
- * has to be processed.
+ * Stores a webhook in the inbox; an existing one for the same event is kept. Returns whether it
+ * still has to be processed.
  */
 export async function storeWebhook(
   queries: Queries,

@@ -32,17 +32,17 @@ export type SyncResult = ReportOutcome['verdict'] | 'silent'
 export interface PaymentSync {
   /**
    * `unknown` if the payment is unknown to the provider or to us; `silent` if the provider did not
-   * answer and nothing changed.
+   * respond and nothing changed.
    */
   ofPayment(providerId: string, cause: Cause, now: Date): Promise<SyncResult>
-  /** Processes a webhook of the inbox; `silent` leaves it there. */
+  /** Processes a webhook from the inbox; if the result is `silent`, it stays there. */
   ofWebhook(hint: WebhookHint, now: Date): Promise<SyncResult>
   /** Ends an attempt that never reached the provider. */
   ofLostAttempt(
     attempt: { attempt: string; amountMinor: number; currency: string },
     now: Date,
   ): Promise<SyncResult>
-  /** Ends an attempt with a card the provider no longer knows. */
+  /** Ends an attempt with a card that the provider no longer has. */
   ofRefusedAttempt(
     refused: { attempt: string; amountMinor: number; currency: string },
     now: Date,
@@ -50,8 +50,8 @@ export interface PaymentSync {
 }
 
 /**
- * The facts a provider reports in addition to the state: disputes, the country of the payer's bank,
- * and the failure reason.
+ * The facts that a provider reports in addition to the state: disputes, the country of the payer's
+ * bank, and the failure reason.
  */
 interface PaymentDetails {
   readonly dispute: ProviderDispute | null
@@ -68,8 +68,8 @@ const noDetails: PaymentDetails = {
 }
 
 /**
- * Creates the sync of one gateway. The provider is queried before the transaction, so that no lock
- * is held while waiting for it.
+ * Creates a gateway's sync. The provider is queried before the transaction, so that no lock is held
+ * while waiting for it.
  */
 export function syncPayment(
   { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
@@ -103,7 +103,7 @@ export function syncPayment(
       if (outcome.verdict === 'mismatch')
         log.error(
           { id: report.ref },
-          'payment amount mismatch: the provider charged another amount than the price',
+          'payment amount mismatch: the provider the amount charged differs from the price',
         )
       return outcome
     })

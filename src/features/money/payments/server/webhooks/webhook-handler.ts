@@ -6,8 +6,8 @@ import { storeWebhook } from './store-payment-states.ts'
 import type { HandleWebhook } from './webhook-route.ts'
 
 /**
- * Handles webhooks (CRED-12): an unauthenticated one is refused without a trace; the others are
- * stored once each, and the provider is queried for the state. One for an unknown payment is
+ * Handles webhooks (CRED-12): an unauthenticated one is refused and not stored; each of the others
+ * is stored once, and the provider is queried for the state. One for an unknown payment is
  * quarantined and acknowledged like any other, because the provider would otherwise resend it for
  * days.
  */
@@ -19,7 +19,7 @@ export function createWebhookHandler(
   return async (raw, now) => {
     const hint = await gateway.verifyWebhook(raw, now)
     if (hint === null) return 'refused'
-    // Webhooks contain the payer's name and address, which are not needed: only a digest of the
+    // Webhooks contain the payer's name and address, which are not needed, so only a digest of the
     // body is stored.
     const body = `sha256:${hash('sha256', raw.body)}`
     if ((await storeWebhook(database, { gateway: gateway.id, hint, body }, now)) === 'done')

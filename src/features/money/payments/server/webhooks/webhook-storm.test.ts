@@ -92,7 +92,8 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
     answers[expectedStatus === 200 ? 'good' : 'refused'] += copies
   }
 
-  // Steps keep their order within a story, everything else is shuffled; twelve run concurrently.
+  // Steps keep their order within a story; everything else is shuffled, and twelve run
+  // concurrently.
   const ticks = chance.shuffled([
     ...sent,
     ...runs.flatMap((story) => story.steps.map((step) => ({ story, step }))),
@@ -113,7 +114,7 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
     )
   expect(wrong).toEqual([])
 
-  // Before reconciliation: no credits without payment, and none twice.
+  // Before reconciliation, no credits are granted without payment or twice.
   const early = await grantsByAccount()
   for (const { account, end } of runs)
     expect(early.get(account) ?? 0).toBeLessThanOrEqual(end === 'completed' ? 1 : 0)

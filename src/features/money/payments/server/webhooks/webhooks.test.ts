@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../testing/open-shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  // The provider sends nothing; only webhooks sent by a test arrive.
+  // The provider does not send anything; only webhooks sent by a test arrive.
   await shop.chaos({ drop: true })
 })
 afterAll(() => shop.close())
@@ -35,7 +35,7 @@ describe('a webhook has to be authenticated', () => {
     ['with a signature six minutes old', { at: new Date(Date.now() - 360_000) }],
     ['with a signature six minutes in the future', { at: new Date(Date.now() + 360_000) }],
     ['with a signature in another format', { signature: 'sha256=abc' }],
-  ])('%s a webhook is refused and leaves no trace', async (_, signing) => {
+  ])('%s, a webhook is refused and leaves no trace', async (_, signing) => {
     const { order } = await paidInSilence()
     const event = `evt_${randomUUID()}`
     expect(await shop.hook({ event, payment: order.payment, state: 'paid' }, signing)).toBe(401)
@@ -71,7 +71,7 @@ test('a webhook is only a hint: its claims are ignored and the provider is queri
   expect((await shop.credits(account)).credits).toBe(0)
 })
 
-test('fifty simultaneous deliveries of one webhook, and fifty others, give the credits once', async () => {
+test('fifty simultaneous deliveries of one webhook, and fifty others, grant the credits once', async () => {
   const { account, order } = await paidInSilence()
   const event = `evt_${randomUUID()}`
   const same = Array.from({ length: 50 }, () =>
@@ -86,7 +86,7 @@ test('fifty simultaneous deliveries of one webhook, and fifty others, give the c
   expect(await shop.history(order.id)).toEqual(['created ordered', 'completed webhook'])
 }, 30_000)
 
-test('a webhook for an unknown payment is quarantined and acknowledged like any other', async () => {
+test('a webhook for an unknown payment is quarantined, but acknowledged like any other', async () => {
   const event = `evt_${randomUUID()}`
   expect(await shop.hook({ event, payment: 'pay_unknown', state: 'paid' })).toBe(200)
   expect((await shop.inbox()).find(({ event_id }) => event_id === event)?.outcome).toBe(
@@ -106,7 +106,7 @@ test('a payment whose id was lost in transit is recognised by its attempt', asyn
   expect((await shop.credits(account)).credits).toBe(60)
 })
 
-test('an amount other than the price gives nothing and is logged', async () => {
+test('an amount other than the price grants nothing and is logged', async () => {
   const { account, order } = await paidInSilence()
   await shop.database.run(
     sql`update sandbox_gateway.payment set amount_minor = 1 where id = ${order.payment}`,
@@ -118,7 +118,7 @@ test('an amount other than the price gives nothing and is logged', async () => {
   expect(shop.logged.join()).toContain('payment amount mismatch')
 })
 
-describe('whatever webhooks do', () => {
+describe('whatever happens to webhooks', () => {
   test('if all are lost, waiting for the order queries the provider', async () => {
     const { account, order } = await paidInSilence()
     expect(await selectStatus(order.id)).toBe('created')

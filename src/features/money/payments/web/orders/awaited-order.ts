@@ -1,8 +1,8 @@
 const key = 'payments.awaited'
 
 /**
- * Remembers in this tab that an order was sent for payment, so that its completion is announced
- * only once.
+ * Records in this tab that an order was sent for payment, so that its completion is announced only
+ * once.
  */
 export function awaitOrder(order: string): void {
   try {

@@ -88,7 +88,7 @@ export function Page() {
   )
 }
 
-/** The status of an order, and what has been returned of it. */
+/** The status of an order, and how much of it has been returned. */
 function useOrderStatus() {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()

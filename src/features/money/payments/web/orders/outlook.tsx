@@ -46,8 +46,8 @@ export function Outlook({ order, stale }: OutlookProps) {
 }
 
 /**
- * After leaving the payment page everything takes a moment; only a transfer is awaited from the
- * start.
+ * After leaving the payment page everything takes a moment; only for a transfer does the wait start
+ * earlier.
  */
 function expects({ status, method, due_on }: OrderView): boolean {
   // The day of a direct debit is shown above.

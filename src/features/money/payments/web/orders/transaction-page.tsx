@@ -18,7 +18,7 @@ import { useGreeting } from '../use-greeting.ts'
 import { useMethodName } from '../use-method-name.ts'
 import { useOrder } from './use-order.ts'
 
-/** Preloads the order; an order of another member is not found. */
+/** Preloads the order; another member's order is not found. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
   await cache.ensureQueryData(
     calls.query('payments.read_order', { order: params.order ?? '' })(api),

@@ -8,8 +8,8 @@ import { calls } from '../calls.ts'
 const everyMs = 2000
 
 /**
- * One of the member's orders, polled while it waits for its payment (CRED-05); `stale` if the last
- * refresh failed.
+ * One of the member's orders, polled while it is waiting for its payment (CRED-05); `stale` if the
+ * last refresh failed.
  */
 export function useOrder(order: string): {
   readonly order: OrderView | undefined

@@ -22,10 +22,10 @@ type Deps = Pick<
   'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed'
 >
 
-/** How long staff are notified that a dispute's outcome differs from the recorded one. */
+/** How long staff see a notice that a dispute's outcome differs from the recorded one. */
 const overturnedWindowMs = 30 * 86_400_000
 
-/** Finds orders by number or address; anything else finds nothing (OPS-04). */
+/** Finds orders by number or address; returns none for any other text (OPS-04). */
 export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
   return async ({ search = '' }) => {
     const typed = search.trim().toLowerCase()
@@ -80,7 +80,9 @@ export function countWaiting(
   }
 }
 
-/** Gateways whose disputes staff decide, and the number of open disputes there without a ruling. */
+/**
+ * Gateways whose disputes are decided by staff, and their number of open disputes without a ruling.
+ */
 async function findUndecided(deps: Pick<Deps, 'database' | 'providerNamed'>) {
   const open = (await selectOpenGateways(deps.database)).filter(
     ({ gateway }) => !providerDecides(deps, gateway),

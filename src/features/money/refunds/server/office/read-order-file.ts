@@ -67,7 +67,7 @@ export async function toOfficeRefunds(
   }))
 }
 
-/** How many credits the approval of a waiting refund would take back now. */
+/** Number of credits that approving a waiting refund would take back now. */
 function countCreditsBack(
   facts: readonly CreditsBackRow[],
   { order_id: order, attempt, amount_minor: amount }: OfficeRefundRow,

@@ -51,9 +51,9 @@ export interface OfficeRefundRow {
   readonly requested_by: number | null
   readonly decided_by: number | null
   readonly retried: boolean
-  /** A bank is deciding about the payment or has decided against us. */
+  /** A bank is deciding on the payment or has decided against us. */
   readonly disputed: boolean
-  /** Reference of a payment made another way. */
+  /** Reference of a payment made in another way. */
   readonly by_hand: string | null
   /** Unspent credits taken back with it. */
   readonly credits: number
@@ -61,7 +61,7 @@ export interface OfficeRefundRow {
   readonly changed_at: Date
 }
 
-// Silent: its provider was queried for the whole period and never answered.
+// Silent: its provider was queried for the entire period and never responded.
 const refund = sql.part`
   r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason,
   case when r.state in ('asked', 'pending') and r.next_check_at is null then 'silent' else r.state end as state,

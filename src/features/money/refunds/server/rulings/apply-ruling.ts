@@ -12,7 +12,7 @@ interface Ruled {
   readonly subject: RulingSubject
   readonly what: Ruling
   readonly reference: string | null
-  /** The staff member who ruled. */
+  /** The staff member who decided. */
   readonly by: number
 }
 

@@ -23,9 +23,7 @@ export interface RulingSubject {
   readonly disputed: boolean
 }
 
-/**
- * The refund or dispute of an order by its name; `null` if none. The caller holds the order's lock.
- */
+/** An order's refund or dispute by name; `null` if none. The caller holds the order's lock. */
 export function selectSubject(
   tx: Transaction,
   order: string,
@@ -185,7 +183,7 @@ export function selectUndecided(
     order by d.opened_at, d.ref limit 50`)
 }
 
-/** Disputes whose outcome the provider has reversed since an instant, newest first. */
+/** Disputes whose outcome was reversed by the provider since an instant, newest first. */
 export function selectOverturned(queries: Queries, since: Date): Promise<DisputeRow[]> {
   return queries.many(
     sql`select ${dispute} where d.overturned_at > ${since} order by d.overturned_at desc, d.ref limit 50`,

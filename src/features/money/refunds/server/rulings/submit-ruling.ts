@@ -48,8 +48,8 @@ const refusals = {
 } as const
 
 /**
- * Rules on money whose provider does not answer (OPS-04): applied immediately, or once a second
- * person has approved.
+ * Records a ruling on a refund or dispute whose provider does not respond (OPS-04), applied
+ * immediately or once a second person has approved.
  */
 export function submitRuling(deps: Deps): Handler<(typeof contract)['refunds.rule'], Site> {
   return async ({ order, id, about, what, reason, reference }, { viewer, now }) => {

@@ -1,4 +1,5 @@
--- Money received for an order, and how much of it is promised, on its way back or returned; never more than was received.
+-- Money received for an order, and how much of it is promised, on its way back or returned, which
+-- is never more than was received.
 create table refunds.payment (
   -- The payment attempt.
   attempt uuid constraint payment_pk primary key,
@@ -13,8 +14,8 @@ create table refunds.payment (
   paid_minor bigint not null constraint payment_something check (paid_minor > 0),
   currency char(3) not null,
   promised_minor bigint not null constraint payment_never_more_than_came check (promised_minor between 0 and paid_minor),
-  -- How much of it has had its share of the credits taken back, and what rounding has left the buyer of that: in units of one credit
-  -- divided by paid_minor.
+  -- The part whose credits have been taken back, and the remainder that rounding has left with the
+  -- buyer, in units of one credit divided by paid_minor.
   credited_minor bigint not null default 0 constraint payment_credited_at_most_paid check (credited_minor between 0 and paid_minor),
   credit_rounding bigint not null default 0 constraint payment_rounding_below_one check (credit_rounding between 0 and paid_minor)
 );
@@ -37,7 +38,7 @@ create table refunds.refund (
     check (state in ('waiting', 'declined', 'asked', 'pending', 'paid', 'failed', 'given_up')),
   -- The provider's refund id, once it has answered.
   provider_ref text,
-  -- Reference of a payment made another way; the provider's status is ignored from then on.
+  -- Reference of a payment made in another way; the provider's status is ignored from then on.
   by_hand text constraint refund_by_hand_length check (length(by_hand) between 1 and 100),
   -- The staff member who requested it; null for automatic refunds.
   requested_by bigint,
@@ -47,12 +48,13 @@ create table refunds.refund (
   retry_of bigint constraint refund_retried_once unique constraint refund_retry_fk references refunds.refund,
   created_at timestamptz(3) not null,
   changed_at timestamptz(3) not null,
-  -- When to query the provider next, and when staff asked to have it queried again.
+  -- When to query the provider next, and when staff requested another query.
   next_check_at timestamptz(3),
   requested_again_at timestamptz(3),
   -- When the return was reported to other features; once for a refund and its replacements.
   reported_at timestamptz(3),
-  -- Unspent credits taken back for it, and the part of the price they belonged to. A retry inherits both.
+  -- Unspent credits taken back for it, and the corresponding part of the price. A retry inherits
+  -- both.
   credits bigint not null default 0 constraint refund_credits_never_negative check (credits >= 0),
   credited_minor bigint not null default 0 constraint refund_credited_at_most_amount check (credited_minor between 0 and amount_minor),
   constraint refund_once unique (order_id, key)
@@ -121,8 +123,8 @@ create index dispute_of_order on refunds.dispute (order_id);
 create index dispute_open on refunds.dispute (order_id) where state = 'open';
 create index dispute_overturned on refunds.dispute (overturned_at) where overturned_at is not null;
 
--- A staff decision where the provider says nothing: how a chargeback ended, or what to do about an unanswered refund. `waiting` for
--- a second staff member; `done`; `declined`.
+-- A staff decision when the provider does not report: how a chargeback ended, or what to do about
+-- an unanswered refund. `waiting` for a second staff member; `done`; `declined`.
 create table refunds.manual_decision (
   id bigint generated always as identity constraint manual_decision_pk primary key,
   -- Idempotency key created by the caller.

@@ -8,24 +8,27 @@ export interface ModelOrder {
   closed: boolean
   frozen: boolean
   promised: number
-  /** The part of the price whose credits were taken back, and how many were left of the order's exact share. */
+  /**
+   * The part of the price whose credits were taken back, and how many of the order's exact share
+   * were left.
+   */
   credited: number
   kept: number
   refunds: { amount: number; state: 'asked' | 'pending' | 'paid' | 'failed' }[]
   dispute: 'none' | 'open' | 'won' | 'lost'
   /**
    * Whether staff recorded the outcome, and the credits taken back when it was lost; `null` if the
-   * purchase was undone before.
+   * purchase had already been undone.
    */
   byStaff: boolean
   taken: number | null
   withdrawn: boolean
   settled: { credits: number; amount: number } | null
-  /** Settled with nothing because a bank had the money. */
+  /** Settled without a refund because a bank had the money. */
   bankHadIt: boolean
 }
 
-/** An event in the orders of one buyer. */
+/** An event concerning one buyer's orders. */
 export type Step =
   | { do: 'spend'; credits: number }
   | { do: 'give'; order: number; amount: number | 'rest' }
@@ -53,7 +56,7 @@ export const createModelOrder = (paid: number, granted: number): ModelOrder => (
   bankHadIt: false,
 })
 
-/** Applies a step to the model and returns the expected verdict of the real implementation. */
+/** Applies a step to the model and returns the verdict expected from the real implementation. */
 export function applyToModel(orders: readonly ModelOrder[], step: Step): string {
   if (step.do === 'spend') return spend(orders, step.credits)
   const order = orders[step.order % orders.length]
@@ -110,7 +113,7 @@ function requestRefund(order: ModelOrder, requested: number | 'rest'): string {
   return 'asked'
 }
 
-/** The same share of the unspent credits as of the price that was left, to a fraction of a credit. */
+/** The same share of the unspent credits as of the remaining price, to a fraction of a credit. */
 function takeShare(order: ModelOrder): void {
   if (order.promised <= order.credited) return
   const exact = Math.max(0, order.left - order.kept)

@@ -5,7 +5,7 @@ const orderNumber = fc.nat(2)
 const disputeStates = fc.constantFrom('open' as const, 'won' as const, 'lost' as const)
 const ends = fc.constantFrom('won' as const, 'lost' as const)
 
-/** Any event in the orders of one buyer. */
+/** Any event concerning one buyer's orders. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,

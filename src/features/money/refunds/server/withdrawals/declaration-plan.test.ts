@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('BEY-10 a declaration without a login finds its order by an index, not by reading all orders', async () => {
   const query = await captureQuery((queries) => selectPendingDeclaration(queries, randomUUID()))
-  // Small tables are read whole; this makes PostgreSQL plan as for large ones.
+  // Small tables are read in full; this makes PostgreSQL plan as for large ones.
   const owner = createDatabase({ url: clone.ownerUrl })
   await owner.pool.query(
     `alter database ${new URL(clone.url).pathname.slice(1)} set enable_seqscan = off`,

@@ -8,8 +8,8 @@ import { declineWaiting, selectOrder, settleWithdrawal, takeBack } from '../stor
 /**
  * Settles a withdrawal once as soon as possible (BEY-10): unspent credits are taken back and their
  * price is promised, in the transaction that made it possible. While the money has not arrived or a
- * bank is deciding, nothing moves; if the bank has taken the money, nothing is refunded unless that
- * is reversed. The caller holds the order's lock.
+ * bank is deciding, nothing happens; if the bank has taken the money, nothing is refunded unless
+ * that is reversed. The caller holds the order's lock.
  */
 export async function settleIfDue(
   deps: Pick<RefundsDeps, 'emit'>,

@@ -9,14 +9,14 @@ export interface Contact {
   readonly locale: Locale
 }
 
-/** Name and address under which an account makes contracts; `null` once it is erased. */
+/** Contractual name and address of an account; `null` once it is erased. */
 export function selectContact(queries: Queries, account: number): Promise<Contact | null> {
   return queries.maybe(
     sql`select name, email, locale from accounts.public_contact_details where account_id = ${account}`,
   )
 }
 
-/** The form of an order number. */
+/** The format of an order number. */
 const orderId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 /** A withdrawal declared without logging in. */
@@ -30,7 +30,7 @@ export interface Declaration {
   readonly name: string
 }
 
-/** Stores a declaration; a repeat is the same one. Returns whether it is new. */
+/** Stores a declaration, unless it is a repeat. Returns whether it is new. */
 export async function insertDeclaration(
   tx: Transaction,
   { id, site, pool, order, email, emailKey, name }: Declaration,
@@ -44,7 +44,7 @@ export async function insertDeclaration(
 }
 
 /**
- * A declaration still to be matched, with the matching account: that of the order, if the address
+ * A declaration still to be matched, with the matching account, which is the order's if the address
  * is its buyer's.
  */
 export function selectPendingDeclaration(
@@ -62,8 +62,8 @@ export function selectPendingDeclaration(
 }
 
 /**
- * Ends a declaration: a matched one is deleted because the order has it, an unmatched one waits for
- * a person.
+ * Ends a declaration: a matched one is deleted because the order contains it; an unmatched one
+ * waits for manual review.
  */
 export async function endDeclaration(tx: Transaction, id: string, matched: boolean): Promise<void> {
   await tx.run(

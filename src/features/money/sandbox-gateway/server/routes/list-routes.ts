@@ -5,7 +5,7 @@ import type { ListBody } from '../wire.ts'
 const maxPageSize = 100
 
 /**
- * Route that lists payments to the shop: those since an instant, earliest first, a hundred per
+ * Route that lists payments for the shop: those since an instant, earliest first, a hundred per
  * page.
  */
 export function mountList(

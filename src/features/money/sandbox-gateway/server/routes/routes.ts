@@ -97,7 +97,7 @@ export function createSandboxRoutes(deps: {
         if (found === null) return c.notFound()
         return showPage(c, found)
       })
-      // Actions after payment; a separate path because it does not lead back to the shop.
+      // Actions after payment; on a separate path because they do not lead back to the shop.
       dev.post('/pay/:id/afterwards', async (c) => {
         const { turn } = await readFields(c)
         const id = c.req.param('id')

@@ -40,7 +40,7 @@ export function renderPayPage(
     methods[payment.method].name ?? phrases.translate(locale, `payments.methods.${payment.method}`)
   const title = t(state === 'action_required' ? 'challenge_title' : 'title', { amount })
   const shape = methods[payment.method].providers.sandbox
-  // A payer reading it in another language than the payment's continues in that language.
+  // A payer who reads it in a different language than the payment's continues in that language.
   const action = `/dev/pay/${id}/typed${locale === payment.locale ? '' : `?locale=${locale}`}`
   const facts = { shape, amount, method, payment: id, action, ...sent, say: bank }
   return html`<!doctype html>

@@ -1,5 +1,5 @@
--- The sandbox is a separate payment provider that happens to run in the same app: it never reads orders, and orders only talk to it
--- over HTTP.
+-- The sandbox is a separate payment provider that happens to run in the same app: it never reads
+-- orders, and orders communicate with it only over HTTP.
 create table sandbox_gateway.payment (
   id text constraint payment_pk primary key,
   idempotency_key text not null constraint payment_once unique,
@@ -39,7 +39,7 @@ create table sandbox_gateway.event (
   created_at timestamptz(3) not null,
   due_at timestamptz(3) not null,
   tries int not null,
-  -- Delivered, dropped on purpose, or given up.
+  -- Delivered, dropped on purpose, or abandoned.
   done_at timestamptz(3)
 );
 create index event_due on sandbox_gateway.event (due_at) where done_at is null;
@@ -52,7 +52,7 @@ create table sandbox_gateway.refund (
   idempotency_key text not null constraint refund_once unique,
   amount_minor bigint not null constraint refund_has_amount check (amount_minor > 0),
   state text not null constraint refund_state_known check (state in ('pending', 'paid', 'failed')),
-  -- When it arrives, unless decided otherwise before.
+  -- When it arrives, unless the outcome is set earlier.
   settles_at timestamptz(3),
   created_at timestamptz(3) not null
 );
@@ -85,7 +85,8 @@ create table sandbox_gateway.card (
   forgotten_at timestamptz(3)
 );
 
--- A debit's bank account, by its last two characters only: they decide what the bank will do. The account is fictional.
+-- A debit's bank account, by its last two characters only, which determine what the bank will do.
+-- The account is fictional.
 create table sandbox_gateway.debit (
   payment_id text constraint debit_pk primary key constraint debit_payment_fk references sandbox_gateway.payment,
   mandate_reference text not null constraint debit_reference_length check (length(mandate_reference) between 1 and 35),
@@ -95,7 +96,7 @@ create table sandbox_gateway.debit (
 );
 create index debit_returning on sandbox_gateway.debit (returns_at) where returns_at is not null;
 
--- Money moved in the sandbox, for settlement: payments are positive, money that went back is negative.
+-- Money moved in the sandbox, for settlement: payments are positive, returned money is negative.
 create table sandbox_gateway.transfer (
   id bigint generated always as identity constraint transfer_pk primary key,
   payment_id text not null constraint transfer_payment_fk references sandbox_gateway.payment,

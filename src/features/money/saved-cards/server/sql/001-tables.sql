@@ -1,5 +1,6 @@
--- A card a payment provider saved at the member's request (CRED-06). It can't be used to pay elsewhere: it has the provider's
--- token, the brand, four digits and the expiry date.
+-- A card a payment provider saved at the member's request (CRED-06). It can't be used to pay
+-- elsewhere, because only the provider's token, the brand, four digits and the expiry date are
+-- stored.
 create table saved_cards.card (
   id bigint generated always as identity constraint card_pk primary key,
   card_id uuid not null constraint card_once unique,
@@ -12,15 +13,15 @@ create table saved_cards.card (
   last4 text not null constraint card_four_digits check (last4 ~ '^[0-9]{4}$'),
   expires text not null constraint card_month check (expires ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
   saved_at timestamptz(3) not null,
-  -- When the provider reported that it doesn't know the card any more.
+  -- When the provider reported that it no longer has the card.
   refused_at timestamptz(3),
-  -- Providers return a new token each time; for its owner it is the same card.
+  -- Providers return a new token each time, although for the owner it is the same card.
   constraint card_kept_once unique (account_id, gateway, brand, last4, expires)
 );
 create index card_of_account on saved_cards.card (account_id, id desc);
 
--- Orders whose card has been saved. Providers report it every time they are queried, and a card removed since must stay removed.
--- The member isn't stored.
+-- Orders whose card has been saved. Providers report it every time they are queried, and a card
+-- that has been removed since must stay removed. The member isn't stored.
 create table saved_cards.processed_order (
   order_id uuid constraint processed_order_pk primary key,
   at timestamptz(3) not null
@@ -36,7 +37,7 @@ create table saved_cards.charge (
   -- The language sent to the provider; retries use the same one.
   locale text not null,
   created_at timestamptz(3) not null,
-  -- When the provider reported that it doesn't know the card.
+  -- When the provider reported that it does not have the card.
   refused_at timestamptz(3),
   constraint charge_once unique (account_id, client_id)
 );
@@ -44,7 +45,7 @@ create index charge_of_account on saved_cards.charge (account_id, created_at des
 create index charge_latest on saved_cards.charge (created_at);
 create index charge_of_card on saved_cards.charge (card_id);
 
--- Tokens the provider still has to delete. Whose they were isn't known any more.
+-- Tokens that the provider still has to delete. Their owners are no longer known.
 create table saved_cards.pending_deletion (
   gateway text not null,
   token text not null,

@@ -1,5 +1,5 @@
--- A member with spending limits or breaks (BEY-09), and the lock for orders and changes of limits. An ended break is kept until the
--- next one.
+-- A member with spending limits or breaks (BEY-09), and the lock for orders and limit changes. An
+-- ended break is kept until the next one.
 create table spending_limits.member (
   account_id bigint constraint member_pk primary key,
   paused_at timestamptz(3),

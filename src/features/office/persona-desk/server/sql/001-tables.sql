@@ -35,7 +35,8 @@ create table persona_desk.reply (
 create index reply_conversation on persona_desk.reply (conversation, seq);
 create index reply_when on persona_desk.reply (replied_at);
 
--- An AI draft shown to a staff member, so that replies are labelled correctly whatever the browser says. Kept for a day.
+-- An AI draft shown to a staff member, so that replies are labelled correctly whatever the browser
+-- reports. Kept for a day.
 create table persona_desk.draft (
   id uuid constraint draft_pk primary key,
   conversation uuid not null,

@@ -34,7 +34,7 @@ export const en = {
     title: 'Words you’d rather not read',
     lead: 'Messages that contain one of these words stay hidden until you open them. No one else will know.',
     label: 'Word or phrase',
-    /** Button; hides messages with the word typed beside it. */
+    /** Button; hides messages with the word typed next to it. */
     add: 'Hide',
     saving: 'Saving',
     empty: 'No words yet.',

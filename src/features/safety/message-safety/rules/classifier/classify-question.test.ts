@@ -26,24 +26,24 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('BEY-02 over all languages at least 98 of 100 are answered, 93 of them at any time, and at most 14 of 100 similar sentences', () => {
+test('BEY-02 across all languages at least 98 of 100 questions are answered, 93 of them at any time, and at most 14 of 100 similar sentences', () => {
   expect(answered(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.98)
   expect(questionShare(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.93)
   expect(questionShare(all('blind/counted', 'near'))).toBeLessThanOrEqual(0.14)
 })
 
-test('BEY-02 of the later questions, by outsiders told to be inventive, at least 91 of 100 are answered', () => {
+test('BEY-02 at least 91 of 100 later questions, written by outsiders asked to be inventive, are answered', () => {
   expect(all('blind/counted-later', 'asks').length).toBeGreaterThanOrEqual(700)
   expect(answered(all('blind/counted-later', 'asks'))).toBeGreaterThanOrEqual(0.91)
 })
 
-test('of everyday sentences never used for training at most 3 of 100 are taken for a question, and 11 for a possible one', () => {
+test('at most 3 of 100 everyday sentences never used for training are mistaken for a question, and 11 for a possible one', () => {
   expect(everyday.length).toBeGreaterThanOrEqual(700)
   expect(questionShare(everyday)).toBeLessThanOrEqual(0.03)
   expect(answered(everyday)).toBeLessThanOrEqual(0.11)
 })
 
-test('of messages made of six such sentences at most 12 of 100', () => {
+test('at most 12 of 100 messages made of six such sentences are mistaken for a question', () => {
   const messages = everyday.slice(0, -5).map((_, at) => everyday.slice(at, at + 6).join(' '))
   expect(questionShare(messages)).toBeLessThanOrEqual(0.12)
 })
@@ -73,7 +73,7 @@ test.each([
   'Cześć',
 ])('“%s” does not ask whether the profile is real', (text) => expect(asksIfReal(text)).toBe(false))
 
-test('a message of 2,000 characters is classified within a few milliseconds', () => {
+test('a message of 2,000 characters is classified in a few milliseconds', () => {
   const near = locales.flatMap((locale) =>
     readAsksAndNear('blind/learnt', locale).near.filter((text) => !asksIfReal(text)),
   )

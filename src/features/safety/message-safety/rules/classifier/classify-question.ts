@@ -17,7 +17,8 @@ const perhaps = -2.2
 /** At or below this score a text never asks, whatever the grammar says. */
 const hopeless = -2.5
 /**
- * A long message has more opportunities for a false match: the thresholds rise by up to this much.
+ * A long message has more opportunities for a false match, so the thresholds rise by up to this
+ * much.
  */
 const maxThresholdIncrease = 0.75
 const shortTextTokens = 24
@@ -25,7 +26,7 @@ const tokensPerUnitIncrease = 40
 
 let learnt: QuestionModel | undefined
 
-/** Whether a text asks if its recipient is real: it does, it may, or it does not. */
+/** Whether a text asks if its recipient is real: yes, possibly, or no. */
 export type QuestionCertainty = 'asks' | 'may_ask' | 'not'
 
 /**

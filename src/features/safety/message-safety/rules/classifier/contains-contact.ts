@@ -8,7 +8,7 @@ const spelled = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
-/** Numbers of two or more digits, as they are said in telephone numbers. */
+/** Numbers of two or more digits, as spoken in telephone numbers. */
 const spelledLong =
   /^(?:dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zehn|elf|zwolf|\w*(?:zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dieci|undici|dodici|\w*(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)|tien|twaalf|\w*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|\w+(?:nascie|dziescia|dziesci|dziesiat|set|sta|scie))$/
 const joins = new Set(['y', 'und', 'et', 'and', 'en', 'i'])
@@ -25,14 +25,14 @@ const provider = new RegExp(
 const link = new RegExp(
   `(?:https?://|www\\.)\\S|\\b(?:t|wa|fb)\\.me/|\\b[a-z0-9-]{2,63}\\.${ends}(?:/|\\b(?!\\.))`,
 )
-/** Such as Isabel.rose84: what a user name on another service looks like. */
+/** Looks like a user name on another service, such as Isabel.rose84. */
 const nickname = /(?:^|[\s:(])[a-z]{2,20}[._][a-z]{2,20}\d{1,4}(?![\w@.])/
 const handle = /(?:^|[\s:(])@[a-z0-9_.]{3,30}/
 const named =
   /\b(?:insta|instagram|ig|snap|snapchat|skype|discord|telegram|kik|tg|facebook|fb|whatsapp|line id)\b[^\n.!?]{0,14}[\s:]@?[a-z]{2,20}[_.\d][a-z0-9_.]{1,20}/
 
 /**
- * Whether a text gives away how to reach someone elsewhere: a phone number, an address, a link or a
+ * Whether a text contains contact details for elsewhere: a phone number, an address, a link or a
  * messenger name.
  */
 export function containsContact(text: string): boolean {
@@ -49,7 +49,7 @@ export function containsContact(text: string): boolean {
 }
 
 /**
- * Eight digits or more in a row, whatever is between them and however they are written; years and
+ * Eight or more digits in a row, whatever is between them and however they are written; years and
  * dates are shorter.
  */
 function containsPhoneNumber(plain: string): boolean {

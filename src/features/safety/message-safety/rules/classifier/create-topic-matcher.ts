@@ -63,8 +63,8 @@ export function createTopicMatcher(
 }
 
 /**
- * The lists that match from a word on, and their number of words: of a sequence first, otherwise of
- * the single word.
+ * The lists that match starting at a word, and the number of words matched: a sequence if there is
+ * one, otherwise the single word.
  */
 function begunAt({ one, several }: ListedToken): Iterable<readonly [number, number]> {
   if (several.length === 0) return alone(one)
@@ -99,7 +99,7 @@ function matches(tokens: ListedTokens, at: number, line: Line, index: number): n
       ? -1
       : at
   for (let place = at; place <= at + step.gap && place < tokens.length; place += 1) {
-    // A match lies within one sentence.
+    // A match must be within one sentence.
     if (tokens[place - 1]?.pause === 2) break
     const { one, several } = tokens[place] as ListedToken
     for (const { ids, length } of several) {
@@ -112,7 +112,7 @@ function matches(tokens: ListedTokens, at: number, line: Line, index: number): n
   return step.optional ? matches(tokens, at, line, index + 1) : -1
 }
 
-/** Whether the match is about something else: a robot that cleans, a computer at work. */
+/** Whether the match is about something else, such as a robot that cleans or a computer at work. */
 function isElsewhere(tokens: ListedTokens, from: number, to: number, { id }: WordSet): boolean {
   const isInList = ({ one, several }: ListedToken) =>
     one.has(id) || several.some(({ ids }) => ids.has(id))

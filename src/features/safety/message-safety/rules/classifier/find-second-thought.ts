@@ -6,7 +6,7 @@ import { findTopics } from './find-topics.ts'
 /** Why a member may want to reread a message before sending it. */
 export type SecondThought = 'hurts' | 'contact' | 'asks'
 
-/** Facts about a draft, besides its text. */
+/** Facts about a draft, in addition to its text. */
 export interface DraftFacts {
   readonly to: Kind
   /** Whether sending it costs credits. */
@@ -14,13 +14,15 @@ export interface DraftFacts {
   readonly messagesBefore: number
 }
 
-/** Up to this many messages into a conversation it is early to give away contact details. */
+/**
+ * Number of messages into a conversation up to which it is too early to give away contact details.
+ */
 const early = 6
 
 /**
- * The message policy for a draft, in the browser: whether to ask once before it is sent. It is
- * hurtful, gives away contact details to someone hardly known, or pays for a question that the
- * profile's menu answers for free. Never blocks the message.
+ * The message policy for a draft, in the browser: whether to ask once before it is sent. It asks if
+ * the draft is hurtful, gives away contact details to someone the sender hardly knows, or costs
+ * credits for a question that the profile's menu answers for free. Never blocks the message.
  */
 export function findSecondThought(
   text: string,

@@ -8,8 +8,8 @@ export type Topic = 'claims' | 'meeting' | 'money' | 'away' | 'scam' | 'hurts'
 let read: ((text: string) => ReadonlySet<string>) | undefined
 
 /**
- * Returns the topics of a text, in any of the seven languages: members do not always write in the
- * language of the page.
+ * Returns the topics of a text, in any of the seven languages, because members do not always write
+ * in the language of the page.
  */
 export function findTopics(text: string): ReadonlySet<Topic> {
   read ??= createTopicMatcher([names, ...Object.values(phrasebooks)], {

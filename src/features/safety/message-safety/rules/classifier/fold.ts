@@ -35,7 +35,7 @@ const plain: Readonly<Record<string, string>> = {
 
 /**
  * Normalizes a text: removes case, accents, widths and invisible characters, and replaces
- * look-alike letters of other alphabets.
+ * look-alike letters from other alphabets.
  */
 export function fold(text: string): string {
   return text
@@ -45,7 +45,7 @@ export function fold(text: string): string {
     .replace(/[łßæœøđıавекмнортсухіѕјαειονρτκυ]/gu, (letter) => plain[letter] ?? letter)
 }
 
-/** A spelling shared by words with ä and with ae. */
+/** A spelling shared by words with ä and words with ae. */
 export function foldUmlauts(word: string): string {
   return word.replace(/([aou])e/g, '$1')
 }

@@ -6,9 +6,9 @@ import { normalizeEntry } from './word-index.ts'
 const reach = 3
 
 /**
- * Creates a detector of the languages around a match: “sei” is German and Italian, and only its
- * neighbours can tell. A language is accepted if it knows at least two thirds as many of the words
- * as the best one.
+ * Creates a detector of the languages around a match: “sei” exists in both German and Italian, and
+ * only the words next to it can tell which it is. A language is accepted if it contains at least
+ * two thirds as many of the words as the best one.
  */
 export function createLanguageDetector(
   books: readonly Phrasebook[],

@@ -11,7 +11,7 @@ const none: ReadonlySet<number> = new Set()
 export function createLineIndex(lines: readonly Line[]): {
   readonly meant: (tokens: readonly TokenWithMeanings[]) => readonly ListedToken[]
   /**
-   * The lines a text can match at all, since it contains all of their required words, by the list
+   * The lines that a text can match because it contains all of their required words, by the list
    * they begin with.
    */
   readonly possible: (tokens: readonly ListedToken[]) => ReadonlyMap<number, readonly Line[]>
@@ -95,7 +95,7 @@ function isMet(ids: readonly number[], present: Uint8Array): boolean {
   return true
 }
 
-/** Memoizes the result for each set; a set that is garbage-collected takes its result with it. */
+/** Memoizes the result for each set; when a set is garbage-collected, its result is too. */
 function remembered<Key extends object, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new WeakMap<Key, Answer>()
   return (key) => {

@@ -4,9 +4,9 @@ import type { Token } from './tokenize.ts'
  * A language's patterns for one topic, one line each: words in order, `a|b` alternatives, `word*` a
  * prefix, `word?` optional, `_` up to one word in between, `__` up to two, `___` up to three, `$` a
  * pause or the end, `^` the beginning of a sentence. `@name` refers to a list, `two+words` to a
- * sequence of words, `~` at the end means: unless a word of the list `elsewhere` occurs in or next
+ * sequence of words, `~` at the end means unless a word from the list `elsewhere` occurs in or next
  * to the match. A line starting with `!` matches even if it is negated; for a line starting with
- * `<` a negation after it does not count.
+ * `<`, a negation after it does not count.
  */
 export interface Phrasebook {
   readonly lists: Readonly<Record<string, string>>
@@ -18,8 +18,8 @@ export interface Phrasebook {
   readonly certain: string
   readonly lines: Readonly<Record<string, string>>
   /**
-   * Whether its lines apply only if the surrounding words are more likely of this language than of
-   * another.
+   * Whether its lines apply only if the surrounding words are more likely to be in this language
+   * than in another.
    */
   readonly native?: boolean
 }
@@ -27,7 +27,7 @@ export interface Phrasebook {
 /** Words with the same meaning. */
 export interface WordSet {
   readonly words: ReadonlySet<string>
-  /** The same for all positions that accept the same words. */
+  /** Same for all positions that accept the same words. */
   id: number
 }
 
@@ -43,7 +43,7 @@ export interface Line {
   readonly first: boolean
   readonly last: boolean
   readonly always: boolean
-  /** Whether only a negation before or within it counts: “I am real and no computer”. */
+  /** Whether only a negation before or within it counts: “I am real and not a computer”. */
   readonly deniedBefore: boolean
   readonly tails: ReadonlySet<string>
   readonly elsewhere: WordSet | null

@@ -22,8 +22,8 @@ const faults: readonly (readonly [string, ReplyViolation])[] = [
 let read: ((text: string) => ReadonlySet<string>) | undefined
 
 /**
- * Returns the rules a reply in a fictional profile’s name would break, each once; empty if it may
- * be sent.
+ * Returns the rules that a reply in a fictional profile’s name would break, each once; empty if it
+ * may be sent.
  */
 export function lintReply(text: string): readonly ReplyViolation[] {
   read ??= createTopicMatcher(

@@ -8,7 +8,7 @@ import { lintReply } from './lint-reply.ts'
 import { findWarnings } from './find-warnings.ts'
 import { findSecondThought } from './find-second-thought.ts'
 
-/** The share of sentences that are detected as people really type them. */
+/** The share of sentences that are detected in the way people actually type them. */
 const detectionRate = (sentences: readonly string[] = [], finds: (sentence: string) => boolean) => {
   const typed = sentences.flatMap(asTyped)
   return { count: typed.length, share: typed.filter(finds).length / typed.length }
@@ -20,7 +20,7 @@ const shareDetected = (sentences: readonly string[], finds: (sentence: string) =
 describe.each(locales)('in %s', (locale) => {
   const corpus = corpusOf(locale)
 
-  test('BEY-02 at least 98 of 100 ways to ask “are you real?” are detected, and at most 2 of 100 everyday sentences are mistaken for it', () => {
+  test('BEY-02 at least 98 of 100 ways to ask “are you real?” are detected, and at most 2 of 100 everyday sentences are mistaken for one', () => {
     const asked = detectionRate(
       [...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])],
       asksIfReal,
@@ -142,9 +142,12 @@ test.each([
   ['Are you a real person?', 'fictional', false, null],
   ['Are you a real person?', 'member', true, null],
   ['How was your day?', 'fictional', true, null],
-] as const)('before “%s” to a %s, paid %s, the writer is asked: %s', (text, to, paid, thought) => {
-  expect(findSecondThought(text, { to, paid, messagesBefore: 20 })).toBe(thought)
-})
+] as const)(
+  'before sending “%s” to a %s, paid %s, the sender is warned about %s',
+  (text, to, paid, thought) => {
+    expect(findSecondThought(text, { to, paid, messagesBefore: 20 })).toBe(thought)
+  },
+)
 
 test('opening messages that differ in one word count as the same, and others do not; short ones have no fingerprint', () => {
   const differ = (one: string, two: string) => {
@@ -179,7 +182,7 @@ test.each([
   ['unknown words', Array.from({ length: 5_000 }, (_, at) => `qx${at}zvkw`).join(' ')],
 ])('50 kB of %s are processed in linear time', (_, text) => {
   const took = (half: string) => {
-    // CPU time of this process only: the load of the machine is not counted.
+    // CPU time of this process only, so that the machine's load is not counted.
     const from = process.cpuUsage()
     findWarnings(half)
     lintReply(half)

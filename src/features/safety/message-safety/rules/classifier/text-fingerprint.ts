@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 
 /** Two texts count as the same opening message if at most this many of the 64 bits differ. */
 export const maxFingerprintDistance = 8
-/** Short texts are naturally alike: “How are you?” says nothing about anyone. */
+/** Short texts are naturally similar, and “How are you?” says nothing about anyone. */
 export const minOpenerLength = 40
 
 /**

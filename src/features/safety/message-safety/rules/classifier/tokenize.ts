@@ -21,7 +21,7 @@ const digitLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 }
-/** No relevant word is longer. */
+/** No relevant word is longer than this. */
 const maxWordLength = 40
 
 interface Piece {
@@ -67,14 +67,16 @@ export function tokenize(text: string): Token[] {
   return drawnTogether(tokens)
 }
 
-/** J’ai is one word as well: ai alone means AI. */
+/** J’ai is one word too, because ai alone means AI. */
 function joins(before: string, word: string): boolean {
   return (word === 't' && before.endsWith('n')) || (word === 'ai' && before === 'j')
 }
 
 const seen = new Map<string, string>()
 
-/** People use the same words over and over, so each is normalized once; the cache stays small. */
+/**
+ * People use the same words over and over, so each is normalized once and the cache stays small.
+ */
 function read(piece: string): string {
   const before = seen.get(piece)
   if (before !== undefined) return before
@@ -92,8 +94,8 @@ function readable(piece: string): string {
 }
 
 /**
- * “R u a bot” has three single letters that form no word: of three-letter words only these are
- * joined.
+ * “R u a bot” has three single letters that do not form a word, so only these three-letter words
+ * are joined.
  */
 const shortOnes = new Set(['bot', 'nep', 'gpt'])
 

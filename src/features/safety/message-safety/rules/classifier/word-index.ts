@@ -1,11 +1,13 @@
 import { foldUmlauts } from './fold.ts'
 import type { Token } from './tokenize.ts'
 
-/** The words used in patterns; finds which of them a word of a text may mean. */
+/** The words used in patterns; finds which of them a word in a text may mean. */
 export interface WordIndex {
   /** The entries a word may mean: `real`, or `echt*` for every word with that prefix. */
   readonly meanings: (word: string) => ReadonlySet<string>
-  /** Splits words run together: areyoureal → are you real. Null if that is not possible. */
+  /**
+   * Splits words that are run together: areyoureal → are you real. Null if that is not possible.
+   */
   readonly apart: (word: string) => readonly string[] | null
 }
 
@@ -43,7 +45,7 @@ export function createWordIndex(
     const before = cache.get(word)
     if (before !== undefined) return before
     const found = lookUp(word)
-    // Hostile texts contain endless new words: the cache stays small.
+    // Limits the cache, because hostile texts can contain endless new words.
     if (cache.size > 5000) cache.clear()
     cache.set(word, found)
     return found
@@ -69,8 +71,7 @@ export function createWordIndex(
       matches.add(withoutDoubles)
     for (const form of [word, ...(word.length >= shortestGuessed ? cuts(word) : [])])
       for (const entry of near.get(form) ?? none) if (isNear(word, entry)) matches.add(entry)
-    // Of an inflected word only the prefix is known, so each of its prefixes may be the misspelled
-    // one.
+    // For an inflected word only the prefix is known, so each of its prefixes may be misspelled.
     for (let end = shortestGuessed + 1; end < word.length && end <= 12; end += 1)
       for (const form of cuts(word.slice(0, end)))
         for (const entry of near.get(form) ?? none) if (entry.endsWith('*')) matches.add(entry)
@@ -96,13 +97,15 @@ export function createWordIndex(
       }
     }
     const split = best[word.length]
-    // A few known fragments can be found in any word.
+    // A few known fragments can occur in any word.
     return split != null && split.length >= 2 && split.length * 2.5 <= word.length ? split : null
   }
   return { meanings, apart }
 }
 
-/** Returns every word of a text with its possible meanings; words run together are split. */
+/**
+ * Returns every word of a text with its possible meanings; words that are run together are split.
+ */
 export function addMeanings(
   book: WordIndex,
   tokens: readonly Token[],
@@ -177,7 +180,7 @@ function swapped(word: string, at: number): string {
 }
 
 /**
- * Whether the lengths allow a match: one letter more, less or different, or two swapped; for a
+ * Whether the lengths allow a match: one letter more, fewer or different, or two swapped; for a
  * prefix, its length is compared.
  */
 function isNear(word: string, entry: string): boolean {

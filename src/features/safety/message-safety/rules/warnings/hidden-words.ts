@@ -16,7 +16,9 @@ export function containsHiddenWord(text: string, words: readonly string[]): bool
   })
 }
 
-/** Normalizes hidden words for storage: each once, trimmed, in the order they were typed. */
+/**
+ * Normalizes hidden words for storage: each once, trimmed, in the order in which they were typed.
+ */
 export function normalizeHiddenWords(words: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const word of words) {

@@ -82,7 +82,7 @@ test.each<[string, string, MessageFacts, object[]]>([
   expect(found).toHaveLength(effects.length)
 })
 
-test('a member who was asked to pause, or has paid for the maximum today, cannot pay', () => {
+test('a member who was asked to pause, or has reached today’s maximum of paid messages, cannot pay for more', () => {
   const distress = assessMessage('I want to die', toFictional, { site, now })
   const paused = advanceSenderFacts(sender, distress, 2)
   expect(paused).toEqual({ ...sender, paid_today: 4, paused_until: '2026-03-02T12:00:00.000Z' })

@@ -31,7 +31,7 @@ const countedMs = 7 * 86_400_000
 
 /**
  * The message policy: returns the effects of a message with this text; none for almost all messages
- * between members. An empty text, as of a gift, has no effects but signals.
+ * between members. An empty text, such as a gift's, has no effects except signals.
  */
 export function assessMessage(
   text: string,

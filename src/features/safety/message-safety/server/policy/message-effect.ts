@@ -14,7 +14,7 @@ export type MessageEffect =
 /** Adds the notice that the profile is fictional (BEY-02). */
 export interface AddNotice {
   readonly type: 'add_notice'
-  /** Not repeated if there is one within this many messages. */
+  /** Not repeated if there has been one within this many messages. */
   readonly interval: number
 }
 
@@ -24,14 +24,18 @@ export interface RecordWarnings {
   readonly kinds: readonly MessageWarningKind[]
   /** 64 bits as 0 and 1; null unless it is a first message long enough to compare. */
   readonly text_fingerprint: string | null
-  /** Up to how many differing bits two texts count as the same. */
+  /** Number of differing bits up to which two texts count as the same. */
   readonly max_distance: number
-  /** How many people may receive the same first message since that instant without a warning. */
+  /**
+   * Number of people who may receive the same first message since that instant without a warning.
+   */
   readonly threshold: number
   readonly since: Date
 }
 
-/** Records what matters for the sender's wellbeing; with reasons, starts a pause (F12). */
+/**
+ * Records facts that matter for the sender's wellbeing; if there are reasons, starts a pause (F12).
+ */
 export interface RecordSignals {
   readonly type: 'record_signals'
   readonly night: boolean

@@ -35,7 +35,7 @@ export function checkPaidLimit(
   return reason === 'enough' ? { reason } : null
 }
 
-/** Returns the facts as they are after a message with these effects was sent. */
+/** Returns the facts after a message with these effects has been sent. */
 export function advanceSenderFacts(
   before: SenderFacts | null,
   effects: readonly MessageEffect[],

@@ -20,7 +20,7 @@ create table message_safety.first_message (
   sender_id bigint not null,
   recipient_id bigint not null,
   text_fingerprint bit(64) not null,
-  -- The same message went to many people, before or after this one.
+  -- The same message was sent to many people, before or after this one.
   is_mass boolean not null default false,
   at timestamptz(3) not null
 );
@@ -43,8 +43,9 @@ create table message_safety.hidden_words (
   changed_at timestamptz(3) not null
 );
 
--- A notice shown in a conversation with a fictional profile because the member asked (BEY-02), after the message with this number.
--- Added with the message, never changed, deleted with the conversation.
+-- A notice shown in a conversation with a fictional profile because the member asked (BEY-02),
+-- after the message with this number. Added with the message, never changed, and deleted with the
+-- conversation.
 create table message_safety.notice (
   conversation uuid not null,
   after_seq int not null,

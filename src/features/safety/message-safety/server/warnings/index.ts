@@ -17,7 +17,7 @@ export type { MassSender } from './store.ts'
 
 export interface MessageWarnings {
   readonly handlers: Handlers<typeof contract, unknown>
-  /** Members who sent the same opening message to many, for staff. */
+  /** Members who sent the same opening message to many people, for staff. */
   readonly listSpreaders: (count: number) => Promise<MassSender[]>
   /** Event subscribers; they run in the emitter’s transaction. */
   readonly subscribers: {
@@ -28,8 +28,8 @@ export interface MessageWarnings {
 }
 
 /**
- * Message warnings: what the reader of a message is warned about, and the words members can hide
- * (BEY-16).
+ * Message warnings: what the reader of a message is warned about, and the words that members can
+ * hide (BEY-16).
  */
 export function createMessageWarnings({
   database,

@@ -20,7 +20,7 @@ export async function upsertHiddenWords(
     on conflict (account_id) do update set words = excluded.words, changed_at = excluded.changed_at`)
 }
 
-/** A member who sent the same opening message to many. */
+/** A member who sent the same opening message to many people. */
 export interface MassSender {
   readonly account: number
   readonly first_at: Date
@@ -28,7 +28,7 @@ export interface MassSender {
   readonly recipients: number
 }
 
-/** Members who sent the same opening message to many, latest first. */
+/** Members who sent the same opening message to many people, latest first. */
 export function selectMassSenders(database: Database, count: number): Promise<MassSender[]> {
   return database.many(sql`
     select account_id as account, first_at, last_at, recipients from message_safety.mass_sender

@@ -8,8 +8,8 @@ export interface AsksAndNear {
 }
 
 /**
- * The sentences of a language: `blind/learnt` and `blind/counted` by authors who never read the
- * grammar, the latter used only for measurement, like `blind/counted-later`; `lessons` by the
+ * The sentences of a language: `blind/learnt` and `blind/counted` by authors who have never read
+ * the grammar, the latter used only for measurement, like `blind/counted-later`; `lessons` by the
  * author of the training data.
  */
 export function readAsksAndNear(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '#kernel/locale.ts'
 
 /**
- * Everyday messages that ask nothing of the kind: three quarters are used for training, the rest
+ * Everyday messages that do not ask this question: three quarters are used for training, the rest
  * only for measurement, split by a hash.
  */
 export function readEverydaySentences(

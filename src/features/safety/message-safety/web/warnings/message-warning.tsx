@@ -15,8 +15,8 @@ interface MessageWarningProps {
 }
 
 /**
- * Below a message that asks for money, leads off the site or looks like a scam: one calm sentence
- * and three possible actions (BEY-16).
+ * Shown below a message that asks for money, leads away from the site or looks like a scam: one
+ * calm sentence and three possible actions (BEY-16).
  */
 export function MessageWarning({ kinds, name, onReport, onBlock }: MessageWarningProps) {
   const t = usePhrases<typeof en>('warnings')

@@ -1,12 +1,13 @@
--- A report about a member (BEY-16) with the evidence at the time, made by another member, by staff, or by the machine: then neither
--- is set. Immutable; only staff know who reported.
+-- A report about a member (BEY-16) with the evidence at the time, made by another member, by staff,
+-- or automatically, in which case neither is set. Immutable; only staff know who reported.
 create table reports.report (
   id bigint generated always as identity constraint report_pk primary key,
   -- The receipt number.
   number text not null constraint report_number_once unique,
   -- Idempotency key created by the browser.
   client_id uuid not null,
-  -- The member or the staff member who reported, never both. Neither: found by the machine, because many got the same first message.
+  -- The member or the staff member who reported, never both. If neither is set, it was opened
+  -- automatically, because many people got the same first message.
   reporter_id bigint,
   staff_id bigint,
   reported_id bigint not null,
@@ -15,7 +16,8 @@ create table reports.report (
   reason text not null constraint report_reason_known
     check (reason in ('scam', 'fake', 'insult', 'threat', 'sexual', 'minor', 'advertising', 'other')),
   details text not null,
-  -- The last message from the reported member to the reporter; null if there was none. Without one, the report makes no one a suspect.
+  -- The last message from the reported member to the reporter; null if there was none. Without one,
+  -- the report does not make anyone a suspect.
   last_message_at timestamptz(3),
   at timestamptz(3) not null,
   constraint report_once unique (reporter_id, client_id),
@@ -26,8 +28,8 @@ create index report_latest on reports.report (pool_id, id desc);
 create index report_reported on reports.report (reported_id);
 create unique index report_of_office_once on reports.report (client_id) where staff_id is not null;
 
--- Copied evidence: the profile at the time, and messages with their context. A reporter who reports the same member again before the
--- decision adds to the report: what they say then is a `statement`.
+-- Copied evidence: the profile at the time, and messages with their context. A reporter who reports
+-- the same member again before the decision adds to the report; the added text is a `statement`.
 create table reports.evidence (
   report_id bigint not null constraint evidence_report_fk references reports.report,
   position int not null,
@@ -44,7 +46,7 @@ create table reports.decision (
   report_id bigint constraint decision_pk primary key constraint decision_report_fk references reports.report,
   staff_id bigint not null,
   outcome text not null constraint decision_outcome_known check (outcome in ('nothing', 'warning', 'pause', 'ban')),
-  -- Written by the staff member; both sides read it.
+  -- Written by the staff member and sent to both sides.
   statement text not null constraint decision_says_why check (statement ~ '\S'),
   decided_at timestamptz(3) not null
 );

@@ -6,7 +6,7 @@ create table wellbeing.message_signal (
   credits int not null constraint message_signal_credits_count check (credits >= 0),
   -- Sent at night in the site's time zone.
   night boolean not null,
-  -- It mentions love, meeting or moving in; it mentions not being well.
+  -- Whether it mentions love, meeting or moving in, and whether it mentions not being well.
   attached boolean not null,
   distress boolean not null
 );
@@ -20,7 +20,7 @@ create table wellbeing.pause (
   account_id bigint not null,
   pool_id smallint not null,
   profile_id bigint not null,
-  -- The conversation it started in, and after which message it is shown.
+  -- The conversation in which it started, and the message after which it is shown.
   conversation uuid not null,
   after_seq int not null,
   reasons text[] not null constraint pause_reasons_known

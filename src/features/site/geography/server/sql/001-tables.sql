@@ -3,7 +3,7 @@ create table geography.country (
   code char(2) constraint country_pk primary key,
   region_label text not null
     constraint country_region_label_known check (region_label in ('province', 'region', 'state', 'canton', 'voivodeship')),
-  -- The languages offered to a visitor from there, first choice first (SITE-03).
+  -- The languages offered to a visitor from there, preferred one first (SITE-03).
   locales text[] not null constraint country_has_locales check (cardinality(locales) > 0)
 );
 

@@ -20,8 +20,8 @@ export async function load(tx: Transaction): Promise<void> {
   const named = nameCities(cities)
   await loadCities(tx, named, regionByCity)
   await loadSpellings(tx, named)
-  // Provides the planner with statistics for these tables from the first query on, also in a copy of this
-  // database.
+  // Provides the planner with statistics for these tables from the first query, including in a copy
+  // of this database.
   await tx.run(sql`analyze geography.region, geography.city, geography.spelling`)
 }
 

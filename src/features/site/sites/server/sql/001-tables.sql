@@ -1,4 +1,4 @@
--- The sites of this installation. Sites of one pool share their members.
+-- The sites of this installation. Sites in the same pool share their members.
 create table sites.pool (
   id smallint constraint pool_pk primary key,
   name text not null constraint pool_name_once unique

@@ -1,5 +1,6 @@
--- Moves the reader's read mark forward, never back and never past the last message, and recounts the unread messages. Returns no
--- row if there is no such conversation; `moved` says whether anything changed.
+-- Moves the reader's read mark forward, never back and never past the last message, and recounts
+-- the unread messages. Returns no row if there is no such conversation; `moved` is whether anything
+-- changed.
 create or replace function chat.mark_read(reader bigint, conversation uuid, up_to int, at timestamptz)
 returns table (other bigint, read_mark int, moved boolean)
 language plpgsql

@@ -1,6 +1,7 @@
--- Pays up to `max_count` recorded refunds, in wallet order; `left_over` says whether there may be more. Concurrent calls process
--- different rows, and the ledger never refunds a message twice. What was shown since it was recorded is not paid; what is paid is
--- withdrawn from its recipient.
+-- Pays up to `max_count` recorded refunds, in wallet order; `left_over` says whether there may be
+-- more. Concurrent calls process different rows, and the ledger never refunds a message twice.
+-- Messages shown since they were recorded are not refunded; refunded messages are withdrawn from
+-- their recipients.
 create or replace function chat.pay_refunds(max_count int, at timestamptz, out returned int, out left_over boolean)
 language plpgsql
 as $$

@@ -1,5 +1,6 @@
--- Releases up to `max_count` held spends whose payee is no longer under review, or was erased, or whose payer was. Those with a
--- refund due stay: paying it settles them. In wallet order; returns how many were released.
+-- Releases up to `max_count` held spends whose payee is no longer under review, or was erased, or
+-- whose payer was. Spends with a refund due are kept, because paying it settles them. In wallet
+-- order; returns how many were released.
 create or replace function chat.release_holds(max_count int, suspicion jsonb, at timestamptz) returns int
 language plpgsql
 as $$

@@ -1,5 +1,6 @@
--- Copies the conversation of a pair, with the keys of its photos, for reports until `purge_at`. The caller has locked the pair and
--- then deletes the conversation, or what an erased account sent in it. Does nothing without a conversation.
+-- Copies the conversation of a pair, with the keys of its photos, for reports until `purge_at`. The
+-- caller has locked the pair and then deletes the conversation, or the messages an erased account
+-- sent in it. Does nothing without a conversation.
 create or replace function chat.seal_pair(one bigint, other bigint, at timestamptz, purge_at timestamptz) returns void
 language sql volatile
 begin atomic

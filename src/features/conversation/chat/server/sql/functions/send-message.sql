@@ -1,15 +1,17 @@
--- Sends a message in one transaction: debit, message, photo, counters and outbox event, or nothing. The caller has already decided
--- that it may be sent; this function only rechecks, under the conversation's lock, what may have changed since then.
--- `basis` is the state the price is based on: `start` (no conversation yet), `first` (the sender has only sent gifts there so far),
--- `later`. `max_starts`: null means unlimited.
--- `photo`: null, or {id, key, width, height, digest}; when a retry is detected, only the digest is compared.
--- `author`: who writes for a fictional profile; null for members. `awaits_reply`: whether it goes to such a profile and expects an
--- answer. `effects`: what the message policy does about it, in the same transaction; null for nothing.
--- `suspicion`: {reporters, machine_since} for finding out whether the recipient is under review, which keeps the credits in escrow and
--- changes nothing else; null if they can't be.
--- `notify`: whether to emit `chat.message_sent`; false if nothing subscribes to it.
--- `verdict`: `sent`; `repeated`: this message already exists; `id_used`: its id belongs to a different message; `changed`: decide
--- again; `too_many_starts`; `not_enough` credits. Only `sent` writes anything. `picture` is the photo as {id, width, height}.
+-- Sends a message in one transaction: debit, message, photo, counters and outbox event, or nothing.
+-- The caller has already decided that it may be sent; this function only rechecks, under the
+-- conversation's lock, what may have changed since then. `basis` is the state the price is based
+-- on: `start` (no conversation yet), `first` (the sender has only sent gifts there so far),
+-- `later`. `max_starts`: null means unlimited. `photo`: null, or {id, key, width, height, digest};
+-- when a retry is detected, only the digest is compared. `author`: who writes for a fictional
+-- profile; null for members. `awaits_reply`: whether it goes to such a profile and expects an
+-- answer. `effects`: the effects of the message policy, applied in the same transaction; null for
+-- none. `suspicion`: {reporters, machine_since} for finding out whether the recipient is under
+-- review, which keeps the credits in escrow and changes nothing else; null if they can't be.
+-- `notify`: whether to emit `chat.message_sent`; false if nothing subscribes to it. `verdict`:
+-- `sent`; `repeated`: this message already exists; `id_used`: its id belongs to a different
+-- message; `changed`: decide again; `too_many_starts`; `not_enough` credits. Only `sent` writes
+-- anything. `picture` is the photo as {id, width, height}.
 create or replace function chat.send_message(
   sender bigint, recipient bigint, pool smallint, message_id uuid, kind text, body text,
   photo jsonb, price int, basis text, max_starts int, new_conversation_id uuid, notify boolean, at timestamptz,
@@ -108,7 +110,7 @@ begin
     values (new_conversation_id, pool, low, high, sender, send_message.at, send_message.at)
     returning * into conv;
     update chat.sender_state w set started = w.started + 1 where w.account_id = sender;
-    -- Writing shows the sender, also to someone they had hidden from.
+    -- Writing makes the sender visible, even to someone they had hidden from.
     perform blocks.public_reveal(sender, recipient, send_message.at);
   end if;
   update chat.conversation c

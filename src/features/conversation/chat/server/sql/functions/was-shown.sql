@@ -1,4 +1,5 @@
--- Whether a message's recipient was given its text: it was read, was on a page of the conversation, or its beginning was in the list.
+-- Whether a message's text was sent to its recipient: it was read, was on a page of the
+-- conversation, or its beginning was in the list.
 create or replace function chat.was_shown(conv chat.conversation, sender bigint, number int) returns boolean
 language sql immutable parallel safe
 return case sender

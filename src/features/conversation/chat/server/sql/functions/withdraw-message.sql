@@ -1,6 +1,7 @@
--- Withdraws a message that is to be refunded because it was never shown, so that its recipient doesn't get it later for nothing.
--- False if it was shown after all. The caller locks the conversation, so no one is given it in between. A fictional profile keeps it:
--- staff may still reply.
+-- Withdraws a message that is to be refunded because it was never shown, so that its recipient
+-- doesn't get it later for free. False if it was shown after all. The caller locks the
+-- conversation, so it cannot be shown in between. A fictional profile keeps it: staff may still
+-- reply.
 create or replace function chat.withdraw_message(sender bigint, message_id uuid) returns boolean
 language plpgsql
 as $$

@@ -7,7 +7,7 @@ as $$
 declare
   existing_liked bigint;
 begin
-  -- In the order in which a block locks.
+  -- Locks in the same order as a block.
   perform blocks.public_lock_pair(liker, liked);
   perform likes.lock_pair(liker, liked);
   if exists (select from blocks.public_block b where b.account_id = liker and b.other_id = liked) then
@@ -33,7 +33,7 @@ begin
     return query select 'kept', true, (select m.id from likes.match m where m.account_id = liker and m.other_id = liked);
     return;
   end if;
-  -- A like shows its giver, also to someone they had hidden from.
+  -- A like makes its sender visible, even to someone they had hidden from.
   perform blocks.public_reveal(liker, liked, add_like.at);
 
   if not exists (select from likes.profile_like g where g.liked_id = liker and g.liker_id = liked) then

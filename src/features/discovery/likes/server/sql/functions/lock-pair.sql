@@ -1,4 +1,5 @@
--- Serialises changes between two members: what follows sees everything committed about them.
+-- Serialises changes between two members, so that everything that follows sees all committed
+-- changes.
 create or replace function likes.lock_pair(one bigint, two bigint) returns void
 language sql
 begin atomic

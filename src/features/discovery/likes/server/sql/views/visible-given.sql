@@ -1,5 +1,6 @@
--- Likes given, as their giver sees them; `new` while the like in return is new. `offset 0` forces an index lookup per block: as a
--- join, thousands of blocks were compared with thousands of likes.
+-- Likes given, as seen by the member who gave them; `new` while the like in return is new.
+-- `offset 0` forces an index lookup per block: as a join, thousands of blocks were compared with
+-- thousands of likes.
 create or replace view likes.visible_given as
 select g.liker_id as account_id, g.liked_id as other_id, g.at,
   exists (select from likes.profile_like b where b.liked_id = g.liker_id and b.liker_id = g.liked_id and b.seen_at is null) as new,

@@ -3,7 +3,8 @@ create or replace function search.refresh_many(accounts bigint[], at timestamptz
 language plpgsql
 as $$
 begin
-  -- Lock every account before reading: the last caller then sees everything others have committed.
+  -- Lock every account before reading, so that the last caller sees everything that others have
+  -- committed.
   perform pg_advisory_xact_lock(hashtextextended('search.refresh', a.id)) from (select unnest(accounts) as id order by 1) a;
 
   -- Sorted, so that two callers adding the same cities can't deadlock.

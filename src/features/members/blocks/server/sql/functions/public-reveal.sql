@@ -1,5 +1,6 @@
--- Called in the transaction in which a member writes to, likes or otherwise addresses another: if they had listed the other as a
--- contact, the act shows them anyway, so they are no longer hidden. Nothing happens otherwise.
+-- Called in the transaction in which a member writes to, likes or otherwise addresses another: if
+-- they had listed the other as a contact, this makes them visible anyway, so they are no longer
+-- hidden. Otherwise nothing happens.
 create or replace function blocks.public_reveal(actor bigint, other bigint, at timestamptz) returns void
 language plpgsql
 as $$

@@ -1,5 +1,6 @@
--- Applies the contacts of `account` to one other account: drops matches whose contact was removed, lifts the others if the two are
--- acquainted already, and hides or shows `account` accordingly. The caller holds the lock of the pair.
+-- Applies the contacts of `account` to one other account: drops matches whose contact was removed,
+-- lifts the others if the two are already acquainted, and hides or shows `account` accordingly. The
+-- caller holds the lock of the pair.
 create or replace function blocks.settle_contact(account bigint, other bigint, acquainted boolean, at timestamptz) returns void
 language plpgsql
 as $$

@@ -1,4 +1,4 @@
--- Trigger: only members may initiate anything, so a fictional or sponsored profile sends no like, view, gift or first message.
+-- Trigger: only members may initiate anything, so a fictional or sponsored profile cannot send a like, view, gift or first message.
 -- Attach it before insert and pass the column with the acting account:
 --   create trigger require_member before insert on likes.profile_like
 --   for each row execute function fictional_profiles.public_require_member('liker_id');

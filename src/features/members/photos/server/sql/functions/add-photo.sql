@@ -1,6 +1,7 @@
--- Adds a photo to the end of an account's photos. Returns the new row, the row of the same upload if it was sent before, or none if
--- the account has no room left. The files are already stored under `key`. `as_main`: true replaces the main photo, null becomes the
--- main photo if there is none. Locked, so that two concurrent uploads count each other.
+-- Adds a photo to the end of an account's photos. Returns the new row, the row of the same upload
+-- if it was sent before, or none if the account has reached its limit. The files are already stored
+-- under `key`. `as_main`: true replaces the main photo, null becomes the main photo if there is
+-- none. Locked, so that two concurrent uploads count each other.
 create or replace function photos.add_photo(
   owner bigint, photo_id uuid, upload uuid, max_photos int, as_main boolean, is_private boolean, photo_status text,
   photo_width smallint, photo_height smallint, thumbhash bytea, key text, alt_text text, at timestamptz, reviewed_on timestamptz,

@@ -1,4 +1,5 @@
--- The facts suggestions compare. No intimate interests: they never decide who is shown to whom.
+-- The facts used for suggestions. No intimate interests, because they never affect who is shown to
+-- whom.
 create or replace view profiles.public_matching_facts as
 select account_id, interests, signup_reason, relationship_status
 from profiles.profile;

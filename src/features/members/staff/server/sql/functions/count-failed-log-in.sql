@@ -1,5 +1,5 @@
--- Counts a failed login; the first of a person in a minute is also an entry of the audit log. `failed_person` is null
--- for an unknown address.
+-- Counts a failed login; a person's first one in a minute is also an entry in the audit log.
+-- `failed_person` is null for an unknown address.
 create or replace function staff.count_failed_log_in(failed_person bigint, at timestamptz)
 returns integer
 language plpgsql
@@ -10,7 +10,8 @@ declare
   counted integer;
   new_entry bigint;
 begin
-  -- Attempts of the same person in the same minute wait for each other, so that only one becomes an entry.
+  -- Attempts by the same person in the same minute wait for each other, so that only one becomes an
+  -- entry.
   perform pg_advisory_xact_lock(hashtextextended('staff.failed_log_in ' || key || this_minute::text, 0));
   update staff.failed_log_in f set count = f.count + 1 where f.person = key and f.minute = this_minute
     returning f.count into counted;

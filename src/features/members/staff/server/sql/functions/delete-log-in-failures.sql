@@ -1,4 +1,5 @@
--- Deletes the failed log-ins noted before this time: the only rows that leave the audit log.
+-- Deletes failed log-ins recorded before this time; no other rows are ever deleted from the audit
+-- log.
 create or replace function staff.delete_log_in_failures(before timestamptz) returns void
 language plpgsql
 as $$

@@ -3,7 +3,7 @@ create or replace function staff.forbid_changes() returns trigger
 language plpgsql
 as $$
 begin
-  -- Failed log-ins may be typed by anyone and say nothing about what staff did: they expire.
+  -- Anyone can cause failed log-ins, and they reveal nothing about what staff did, so they expire.
   if tg_op = 'DELETE' and tg_level = 'ROW' and old.act = 'staff.log_in_failed'
      and old.at <= nullif(current_setting('staff.failures_before', true), '')::timestamptz then
     return old;

@@ -1,5 +1,6 @@
--- The claim on an item, expired or not. Until the transaction ends, no one else can claim this item, even if it has no claim
--- yet. A statement of its own reads the claim, so that it sees what was committed while waiting for the lock.
+-- The claim on an item, expired or not. Until the transaction ends, no one else can claim this
+-- item, even if it has no claim yet. A separate statement reads the claim, so that it sees what was
+-- committed while waiting for the lock.
 create or replace function staff.lock_claim(for_queue text, for_item uuid)
 returns table (holder bigint, ends timestamptz)
 language plpgsql volatile

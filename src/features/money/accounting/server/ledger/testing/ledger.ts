@@ -34,7 +34,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     })
 
   const ledger = {
-    /** Grants, invoices and books, as completing an order does. */
+    /** Grants credits, issues an invoice and books the sale, like completing an order. */
     async sell(input: {
       price: number
       credits: number
@@ -92,7 +92,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
     /** Credit note and refund in one transaction. */
     refund: (sale: Sale, amount: number, key: string) =>
       refundFor(sale, { amount, key, reason: 'withdrawal' }),
-    /** The same as goodwill, for an order without unspent credits. */
+    /** Same as goodwill, for an order without unspent credits. */
     giveBack: (sale: Sale, amount: number, key: string) =>
       refundFor(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>
@@ -122,7 +122,7 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       }>(
         sql`select net_minor, returned_minor, returned_net_minor, earned_minor from accounting.sale where order_id = ${order}`,
       ),
-    /** Returns the balance one order's operations left in each account. */
+    /** Returns the balance that an order's operations left in each account. */
     async balances({ order }: Sale): Promise<Record<string, number>> {
       const rows = await database.many<{ code: string; balance: number }>(sql`
         select a.code, sum(s.amount)::bigint as balance

@@ -1,6 +1,7 @@
--- Books that `amount` was returned for good through account `out_of`, and that `lost` was lost: the VAT share is no longer owed to
--- the country, the rest is taken from deferred revenue, and earned revenue is recalculated. The remaining money
--- pays for the credits that weren't taken back. The caller holds the sale's lock.
+-- Books that `amount` was returned for good through account `out_of`, and that `lost` was lost. The
+-- VAT share is no longer owed to the country, the rest is taken from deferred revenue, and earned
+-- revenue is recalculated. The remaining money pays for the credits that weren't taken back. The
+-- caller holds the sale's lock.
 create or replace function accounting.book_return(
   op_key text, of_kind text, for_order uuid, amount bigint, out_of text, lost bigint, at timestamptz
 ) returns void

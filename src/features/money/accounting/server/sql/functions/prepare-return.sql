@@ -1,6 +1,7 @@
--- Prepares booking money that went back: locks the sale and checks the key. `verdict`: `booked` (may be booked now); `repeated`;
--- `mismatch` (the key was used for something else); `no_sale`; `too_much` (refunds would exceed the payment). Money taken by a bank
--- is booked regardless of the amount: it is gone.
+-- Prepares booking returned money: locks the sale and checks the key. `verdict`: `booked` (may be
+-- booked now); `repeated`; `mismatch` (the key was used for something else); `no_sale`; `too_much`
+-- (refunds would exceed the payment). Money taken by a bank is booked regardless of the amount,
+-- because it is gone.
 create or replace function accounting.prepare_return(
   of_kind text, for_order uuid, amount_minor bigint, key text, out verdict text, out sale accounting.sale
 )

@@ -1,6 +1,7 @@
--- Books the outcome of a chargeback. `won`: the money is back. `lost`: the part of the order's remaining money that pays for
--- unspent credits is reversed, as in a refund; revenue from spent credits stays earned. Everything else the bank took is a loss,
--- including what had already been refunded. `verdict`: `booked`; `repeated`; `mismatch` (decided differently before);
+-- Books the outcome of a chargeback. `won`: the money has come back. `lost`: the part of the
+-- order's remaining money that pays for unspent credits is reversed, as in a refund; revenue from
+-- spent credits stays earned. Everything else the bank took is a loss, including what had already
+-- been refunded. `verdict`: `booked`; `repeated`; `mismatch` (decided differently before);
 -- `no_chargeback`.
 create or replace function accounting.public_close_chargeback(key text, new_outcome text, at timestamptz, out verdict text)
 language plpgsql
@@ -34,7 +35,8 @@ begin
   end if;
   select * into lot from credits.public_lot(sale.account_id, 'order:' || claim.order_id);
   covered := least(claim.amount_minor, sale.gross_minor - sale.returned_minor);
-  -- Unspent credits among those the remaining money pays for; credits taken back and refunded by a withdrawal don't count.
+  -- Unspent credits among those that the remaining money pays for; credits taken back and refunded
+  -- by a withdrawal don't count.
   unspent := greatest(sale.credits_backed - (lot.granted - lot.remaining - lot.taken_back), 0);
   reversed := case sale.credits_backed when 0 then covered else (2 * covered * unspent + sale.credits_backed) / (2 * sale.credits_backed) end;
   perform accounting.book_return('chargeback_lost:' || claim.key, 'chargeback_lost', claim.order_id, reversed, 'receivable:' || sale.country,

@@ -1,7 +1,8 @@
--- Books that a chargeback ended differently than reported before. `lost` after `won`: the bank took the money after all, booked as
--- a separate claim under the key plus `:late`. `won` after `lost`: the money is back, the sale is restored and the loss reversed;
--- refunds made while the claim was open use what it frees up. `verdict`: `booked`; `repeated`; `mismatch` (it never ended that
--- way); `no_chargeback`.
+-- Books that a chargeback ended differently than reported before. `lost` after `won`: the bank took
+-- the money after all, booked as a separate claim under the key plus `:late`. `won` after `lost`:
+-- the money has come back, the sale is restored and the loss reversed; refunds made while the claim
+-- was open use the amount it frees up. `verdict`: `booked`; `repeated`; `mismatch` (it never ended
+-- that way); `no_chargeback`.
 create or replace function accounting.public_overturn_chargeback(key text, new_outcome text, at timestamptz, out verdict text)
 language plpgsql
 as $$

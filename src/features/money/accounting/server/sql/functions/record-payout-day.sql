@@ -16,7 +16,7 @@ begin
     l.currency, l.amount_minor
   from jsonb_to_recordset(lines) l (id text, kind text, ref text, currency text, amount_minor bigint)
   left join payments.public_payment p on p.gateway = of_gateway and p.ref = l.ref and p.counted_as = 'price'
-  -- A payment settled in another currency clears nothing of the sale itself.
+  -- A payment settled in another currency does not clear any of the sale.
   left join accounting.public_sale s on s.order_id = p.order_id and s.currency = l.currency
   on conflict on constraint payout_line_pk do nothing;
   get diagnostics new_lines = row_count;

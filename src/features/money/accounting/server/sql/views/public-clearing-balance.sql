@@ -1,5 +1,5 @@
--- Balance of each account over all companies by currency: debits minus credits. `oldest_at`: time of the oldest amount that hasn't
--- cleared, first in first out; null if everything has.
+-- Balance of each account over all companies by currency: debits minus credits. `oldest_at`: time
+-- of the oldest uncleared amount, first in first out; null if everything has cleared.
 create or replace view accounting.public_clearing_balance as
 with moves as not materialized (
   select a.code, a.currency::text as currency, o.at, t.operation_key, t.line, s.amount

@@ -1,4 +1,4 @@
--- Credits of an account that are in frozen lots.
+-- An account's credits in frozen lots.
 create or replace function credits.frozen_credits(account bigint) returns bigint
 language sql stable parallel safe
 begin atomic

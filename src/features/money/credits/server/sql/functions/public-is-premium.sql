@@ -1,4 +1,5 @@
--- Whether an account is premium (CRED-02): it has bought credits, and at least one purchase wasn't reversed completely.
+-- Whether an account has Premium (CRED-02): it has bought credits, and at least one purchase wasn't
+-- completely reversed.
 create or replace function credits.public_is_premium(account bigint) returns boolean
 language sql stable parallel safe
 begin atomic

@@ -1,7 +1,9 @@
--- Refunds a spend to the lots it came from. Credits of a purchase that was reversed since are booked as taken back, because their
--- money has already been returned. A spend in escrow leaves it first. `why` is the reason on the credit statement: `unreadable`, or `removed` with the profile it was
--- sent to. `verdict`: `refunded`; `repeated`; `mismatch` (the refund key was used for another spend); `already_refunded` under
--- another key; `not_spent`. `balance`: the wallet's credits afterwards; `returned`: what this refund added.
+-- Refunds a spend to the lots it came from. Credits from a purchase that has been reversed since
+-- are booked as taken back, because their money has already been returned. A spend in escrow is
+-- released first. `why` is the reason on the credit statement: `unreadable`, or `removed` with the
+-- profile it was sent to. `verdict`: `refunded`; `repeated`; `mismatch` (the refund key was used
+-- for another spend); `already_refunded` under another key; `not_spent`. `balance`: the wallet's
+-- credits afterwards; `returned`: what this refund added.
 create or replace function credits.public_refund_spend(
   account bigint, key uuid, refund_key text, at timestamptz, why text default 'unreadable',
   out verdict text, out balance bigint, out returned bigint

@@ -1,4 +1,5 @@
--- Releases a held spend: it is earned. Returns whether it was held; a refund of the spend settles its hold automatically.
+-- Releases a held spend, which is then earned. Returns whether it was held; a refund of the spend
+-- settles its hold automatically.
 create or replace function credits.public_release_hold(account bigint, key text, at timestamptz) returns boolean
 language plpgsql
 as $$

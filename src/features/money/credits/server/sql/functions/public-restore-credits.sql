@@ -1,7 +1,8 @@
--- Restores what was taken back of a lot, because the money is ours after all: a chargeback first reported as lost was won. A
--- purchase it had reversed counts again, including what was returned to it since. `verdict`: `given_again`; `repeated`; `mismatch`
--- (the key was used for something else); `already_given_again` under another key; `already_taken_back` (the purchase was reversed
--- for another reason since); `not_taken_back`. `given`: credits added to the wallet.
+-- Restores credits taken back from a lot, because the money is ours after all: a chargeback first
+-- reported as lost was won. A purchase reversed by it counts again, including credits returned to
+-- it since. `verdict`: `given_again`; `repeated`; `mismatch` (the key was used for something else);
+-- `already_given_again` under another key; `already_taken_back` (the purchase was reversed for
+-- another reason since); `not_taken_back`. `given`: credits added to the wallet.
 create or replace function credits.public_restore_credits(
   account bigint, take_back_key text, key text, reason text, at timestamptz,
   out verdict text, out balance bigint, out given bigint

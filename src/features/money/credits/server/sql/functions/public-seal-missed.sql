@@ -1,4 +1,5 @@
--- Whether the daily seal was missed: the last run, if any, is older than `since`, and credits moved before it.
+-- Whether the daily seal was missed: the last run, if any, is older than `since`, and credits moved
+-- before then.
 create or replace function credits.public_seal_missed(since timestamptz) returns boolean
 language sql stable
 begin atomic

@@ -1,7 +1,9 @@
--- Spends credits: bonus lots first, then the oldest bought lots. The transfers record which. `verdict`: `spent`; `repeated`;
--- `mismatch` (the key was used for something else); `not_enough`. The caller may only continue after the first two. `balance`: what
--- can be spent now, without frozen credits; `bonus` and `bought`: what this spend took of each. `held_for`: a member under review;
--- the spend is then kept in escrow, which changes nothing for the payer. A repeat leaves that as it is.
+-- Spends credits: bonus lots first, then the oldest bought lots. The transfers record which.
+-- `verdict`: `spent`; `repeated`; `mismatch` (the key was used for something else); `not_enough`.
+-- The caller may only continue after the first two. `balance`: spendable credits, without frozen
+-- ones; `bonus` and `bought`: how many of each this spend took. `held_for`: a member under review;
+-- the spend is then kept in escrow, which changes nothing for the payer. A repeat does not change
+-- this.
 create or replace function credits.public_spend(
   account bigint, credits bigint, key uuid, reason text, ref text, at timestamptz, held_for bigint default null,
   out verdict text, out balance bigint, out bonus bigint, out bought bigint

@@ -1,7 +1,9 @@
--- Takes back the unspent credits of a grant whose money is returned, by a withdrawal or a chargeback. `whole`: all of its money is
--- returned, so the purchase is reversed and no longer makes its owner premium. `most`: the highest number, for a part of the money;
--- null for all. The wallet never goes below zero: spent credits stay spent. `verdict`: `taken_back`; `repeated`; `mismatch` (the key
--- was used for something else); `already_taken_back`; `not_granted`. `taken`: credits removed from the wallet.
+-- Takes back the unspent credits of a grant whose money is returned, by a withdrawal or a
+-- chargeback. `whole`: all of its money is returned, so the purchase is reversed and no longer
+-- makes its owner a Premium member. `most`: the maximum number of credits, for part of the money;
+-- null for all. The wallet never goes below zero, because spent credits stay spent. `verdict`:
+-- `taken_back`; `repeated`; `mismatch` (the key was used for something else); `already_taken_back`;
+-- `not_granted`. `taken`: credits removed from the wallet.
 create or replace function credits.public_take_back(
   account bigint, grant_key text, key text, whole boolean, reason text, at timestamptz,
   most bigint default null,
@@ -18,7 +20,8 @@ begin
   select * into wallet from credits.wallet w where w.account_id = account for update;
   balance := coalesce(wallet.bonus + wallet.bought, 0);
   taken := 0;
-  -- A first grant committed after this look would be seen below, without its wallet being locked.
+  -- A first grant committed after this check would be visible below without its wallet being
+  -- locked.
   if wallet.account_id is null then
     verdict := 'not_granted';
     return;
@@ -30,7 +33,7 @@ begin
   if found then
     verdict := case
       when (existing.reverses, existing.reason) = (target.lot, public_take_back.reason)
-        -- Once restored, there is no record of whether it was whole.
+        -- Once restored, there is no record of whether the purchase had been reversed completely.
         and (coalesce(target.closed_by = existing.version, false) = whole or exists (
           select from credits.movement m where m.account_id = account and m.kind = 'give_again' and m.reverses = existing.version))
       then 'repeated' else 'mismatch' end;

@@ -1,4 +1,5 @@
--- Settles a spend's hold, if it has an open one; returns whether it had. The caller holds the wallet's lock.
+-- Settles a spend's hold, if it has an open one; returns whether it did. The caller holds the
+-- wallet's lock.
 create or replace function credits.settle_hold(account bigint, spend bigint, outcome text, at timestamptz) returns boolean
 language plpgsql
 as $$

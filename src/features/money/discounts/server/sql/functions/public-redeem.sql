@@ -1,6 +1,7 @@
--- Called when an order is paid, with the member locked: checks whether the order still has its code, and uses it. A code goes to
--- the order paid first. `replaced`: the unpaid order that held it; it has lost the code and must be cancelled. `claimed` is false
--- if another order was paid with the code, and true for an order without one.
+-- Called when an order is paid, with the member locked: checks whether the order still has its
+-- code, and uses it. The order paid first gets the code. `replaced`: the unpaid order that held it;
+-- it has lost the code and must be cancelled. `claimed` is false if another order was paid with the
+-- code, and true for an order without one.
 create or replace function discounts.public_redeem(order_id uuid, at timestamptz, out claimed boolean, out replaced uuid)
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- VAT in the first `paid_back` minor units returned of an order, rounded half up: over the whole amount, exactly the whole VAT.
--- Null without an invoice.
+-- VAT in the first `paid_back` minor units refunded of an order, rounded half up; for the full
+-- amount, exactly the full VAT. Null without an invoice.
 create or replace function invoices.public_vat_share(for_order uuid, paid_back bigint) returns bigint
 language sql stable parallel safe
 begin atomic

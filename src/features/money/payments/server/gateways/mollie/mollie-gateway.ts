@@ -99,8 +99,8 @@ export function createMollieGateway(options: MollieOptions): PaymentGateway {
       if (!paymentName.test(paymentId)) return null
       const payment = await call((mollie) => mollie.payments.get({ paymentId }))
       const read = payment && (await call((mollie) => readPayment(mollie, payment)))
-      // Mollie knows the payment but not its related data: that is not a valid answer, in
-      // particular not "no such payment".
+      // Mollie found the payment but not its related data, which is not a valid response and does
+      // not mean "no such payment".
       if (payment !== null && read === null) throw new GatewayUnreachable(id)
       return read
     },

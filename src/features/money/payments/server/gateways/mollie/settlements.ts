@@ -7,7 +7,7 @@ import { toMinorUnits } from './read-payment.ts'
 
 type Amount = Parameters<typeof toMinorUnits>[0]
 
-/** A settlement starts at most this long before its payout; monthly ones are the longest. */
+/** Maximum time between the start of a settlement and its payout; monthly ones are the longest. */
 const longestMs = 45 * dayMs
 
 /** The settlement part of the Mollie adapter; only an organization token may read them. */

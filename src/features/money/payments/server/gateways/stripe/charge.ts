@@ -13,7 +13,7 @@ export function createCharger(call: CallStripe): Pick<PaymentGateway, 'charge' |
       if (card === null) throw new CardRefused(id)
       const payment = await call(async (stripe) => {
         try {
-          // The member is present and pressed a button, so the bank can authenticate them.
+          // The member is present, having pressed a button, so the bank can authenticate them.
           return await stripe.paymentIntents.create(
             {
               amount: toStripeAmount(amountMinor, currency),
@@ -54,7 +54,7 @@ export function createCharger(call: CallStripe): Pick<PaymentGateway, 'charge' |
         try {
           await stripe.paymentMethods.detach(card.paymentMethod)
         } catch (error) {
-          // A payment method without a customer is already deleted.
+          // A payment method without a customer has already been deleted.
           if (readError(error).type !== 'StripeInvalidRequestError') throw error
         }
       })

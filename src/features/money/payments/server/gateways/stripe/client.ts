@@ -10,7 +10,7 @@ export interface StripeKeys {
   readonly timeouts?: Timeouts
 }
 
-/** Calls Stripe; null if Stripe does not know the object. */
+/** Calls Stripe; null if Stripe does not have the object. */
 export type CallStripe = <T>(act: (stripe: Stripe) => Promise<T>) => Promise<T | null>
 
 /** Stripe's SDK is large, so it is imported on the first call. */

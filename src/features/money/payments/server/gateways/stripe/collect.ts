@@ -67,7 +67,7 @@ function toIntentParams({
         online: { ip_address: signedFrom.address, user_agent: signedFrom.userAgent },
       },
     },
-    // Stripe writes its own reference, which starts with our prefix.
+    // Stripe generates its own reference, which starts with our prefix.
     payment_method_options: {
       sepa_debit: { mandate_options: { reference_prefix: toReferencePrefix(mandate.reference) } },
     },
@@ -75,7 +75,7 @@ function toIntentParams({
   }
 }
 
-/** At most twelve of the characters Stripe allows. */
+/** At most twelve characters that Stripe allows. */
 function toReferencePrefix(reference: string): string {
   return reference.slice(0, 12)
 }

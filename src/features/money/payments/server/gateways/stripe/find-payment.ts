@@ -14,7 +14,8 @@ const parts = ['latest_charge', 'payment_method']
 
 /**
  * Finds a payment by the id of its page or its payment intent, since webhooks may contain either.
- * Both lead to the page if there is one, since that is the id it was created with.
+ * Both resolve to the page if there is one, because that is the id with which the payment was
+ * created.
  */
 export function findPayment(call: CallStripe, id: string): Promise<StripePayment | null> {
   if (/^cs_\w{1,95}$/.test(id)) {

@@ -56,7 +56,7 @@ function ofSession(session: Stripe.Checkout.Session): ListedPayment[] {
   return listed(session.id, { session, intent: typeof intent === 'string' ? null : intent })
 }
 
-/** Entries that cannot be interpreted carry no money and are skipped. */
+/** Entries that cannot be interpreted involve no money and are skipped. */
 function listed(
   providerId: string,
   {

@@ -71,8 +71,8 @@ type Source = Stripe.BalanceTransaction['source']
 const isDispute = (source: Source) => typeof source === 'object' && source?.object === 'dispute'
 
 /**
- * The id with which the payment of a transaction was created: that of its page, or its own if it
- * has none.
+ * The id with which a transaction's payment was created: the page's, or its own if there is no
+ * page.
  */
 async function findProviderId(
   stripe: Stripe,

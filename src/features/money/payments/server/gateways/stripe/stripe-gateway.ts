@@ -43,8 +43,8 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     async fetchPayment(providerId) {
       const found = await findPayment(call, providerId)
       const read = found && (await call((stripe) => readPayment(stripe, found)))
-      // Stripe knows the payment but not its related data: that is not a valid answer, in
-      // particular not "no such payment".
+      // Stripe found the payment but not its related data, which is not a valid response and does
+      // not mean "no such payment".
       if (found !== null && read === null) throw new GatewayUnreachable(id)
       return read
     },
@@ -54,7 +54,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         try {
           await stripe.checkout.sessions.expire(providerId)
         } catch (error) {
-          // Paid or closed already.
+          // It is already paid or closed.
           if (readError(error).type !== 'StripeInvalidRequestError') throw error
         }
       })

@@ -1,10 +1,12 @@
--- Applies a payment's status as queried from the provider; never call it with webhook contents. An order's status only moves
--- forward, and the credits are granted in the transaction that completes it, under the order's key: exactly once, however often and
--- in whatever order statuses arrive. A payment with an unknown ref is found by its attempt.
--- A second paid payment is a surplus and grants nothing. So is one whose discount code was used by another order, because its price
--- no longer applies. `counted_as`: what this payment was for; null while it isn't paid. `waits`: another attempt for the order may
--- still be paid, or this one although the order has ended.
--- `verdict`: `applied`; `unchanged`; `mismatch` (the amount paid isn't the price; nothing changes); `unknown`.
+-- Applies a payment's status as queried from the provider; never call it with webhook contents. An
+-- order's status only moves forward, and the credits are granted in the transaction that completes
+-- it, under the order's key: exactly once, however often and in whatever order statuses arrive. A
+-- payment with an unknown ref is found by its attempt. A second paid payment is a surplus and
+-- grants nothing; so is one whose discount code was used by another order, because its price no
+-- longer applies. `counted_as`: what this payment was for; null while it isn't paid. `waits`:
+-- another attempt for the order may still be paid, or this one although the order has ended.
+-- `verdict`: `applied`; `unchanged`; `mismatch` (the amount paid isn't the price; nothing changes);
+-- `unknown`.
 create or replace function payments.apply_provider_status(
   gateway text, ref text, attempt uuid, state text, amount_minor bigint, currency text, cause text, at timestamptz,
   out verdict text, out status text, out created_at timestamptz, out purchase_id bigint, out order_id uuid, out attempt_id uuid,

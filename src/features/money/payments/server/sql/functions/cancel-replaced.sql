@@ -1,5 +1,6 @@
--- Cancels an order in one of the `allowed` states because another order of the member took its discount code, which is released.
--- Returns false in any other state. The provider is queried soon, and a payment still open there is cancelled.
+-- Cancels an order in one of the `allowed` states because another of the member's orders took its
+-- discount code, which is released. Returns false in any other state. The provider is queried soon,
+-- and a payment still open there is cancelled.
 create or replace function payments.cancel_replaced(for_order uuid, allowed text[], at timestamptz) returns boolean
 language plpgsql
 as $$

@@ -1,9 +1,10 @@
--- Applies a dispute's status; the caller has locked the order. Open: the purchase is frozen. Won: it is unfrozen. Lost: unspent
--- credits are taken back, and the purchase is reversed if none of its money is left. `by`: the staff member reporting it; null for
--- the provider.
--- Statuses only move forward: open, an outcome reported by staff, lost according to the provider, won according to the provider. So
--- the provider may overturn staff, and win what it had lost, once each; late and repeated reports change nothing.
--- `moved`: something changed. `overturned`: it had ended differently before. `lost_minor`: how much of the price was lost just now.
+-- Applies a dispute's status; the caller has locked the order. Open: the purchase is frozen. Won:
+-- it is unfrozen. Lost: unspent credits are taken back, and the purchase is reversed if none of its
+-- money is left. `by`: the staff member reporting it; null for the provider. Statuses only move
+-- forward: open, an outcome reported by staff, lost according to the provider, won according to the
+-- provider. So the provider may overturn staff, and report a lost dispute as won, once each; late
+-- and repeated reports change nothing. `moved`: whether something changed. `overturned`: whether it
+-- had ended differently before. `lost_minor`: how much of the price has just been lost.
 create or replace function refunds.apply_dispute_status(
   attempt uuid, ref text, amount bigint, state text, reason text, by bigint, at timestamptz,
   out moved boolean, out overturned boolean, out lost_minor bigint
@@ -33,7 +34,7 @@ begin
   end if;
   moved := true;
   overturned := previous.ended_by is not null;
-  -- The first reported amount stays: that is what was frozen, claimed and booked.
+  -- The first reported amount is kept, because that is what was frozen, claimed and booked.
   amount := coalesce(previous.amount_minor, amount);
   insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, reason, ended_by, opened_at, changed_at)
   values (payment.gateway, apply_dispute_status.ref, payment.attempt, payment.order_id, amount, apply_dispute_status.state,
@@ -45,7 +46,7 @@ begin
   values (payment.order_id, 'dispute', apply_dispute_status.ref,
     apply_dispute_status.state || case when overturned then '_after_all' else '' end, amount,
     apply_dispute_status.by, at);
-  -- A surplus bought nothing.
+  -- A surplus did not buy anything.
   if payment.counted_as = 'surplus' then return; end if;
 
   if apply_dispute_status.state = 'open' then

@@ -1,7 +1,8 @@
--- Moves a refund forward; late, repeated and out-of-order statuses change nothing. Failed, declined and given-up refunds are no
--- longer promised, and the provider's status is ignored for one paid by hand. `verdict`: `moved` or `unchanged`. `back`: part of
--- the order's price has been returned for the first time, and `amount_minor` is then how much; what was reported before and later
--- failed isn't reported twice.
+-- Moves a refund forward; late, repeated and out-of-order statuses change nothing. Failed, declined
+-- and given-up refunds are no longer promised, and the provider's status is ignored for one paid
+-- manually. `verdict`: `moved` or `unchanged`. `back`: whether part of the order's price has been
+-- returned for the first time, in which case `amount_minor` is how much; amounts reported earlier
+-- that later failed aren't reported twice.
 create or replace function refunds.change_refund_state(
   refund bigint, to_state text, provider_ref text, by bigint, by_hand text, at timestamptz,
   out verdict text, out order_id uuid, out amount_minor bigint, out back boolean
@@ -31,7 +32,7 @@ begin
   end if;
   verdict := 'moved';
   back := to_state = 'paid' and refund_row.reported_at is null and payment_counted_as = 'price';
-  -- A reported amount stays reported: never report more than was paid.
+  -- A reported amount stays reported, so that no more than was paid is ever reported.
   if back then
     amount_minor := least(refund_row.amount_minor, greatest(left_to_report, 0));
   end if;

@@ -1,4 +1,5 @@
--- How much of an order staff refunded without approval. A retry of a failed refund counts as the original request.
+-- How much of an order staff have refunded without approval. A retry of a failed refund counts as
+-- the original request.
 create or replace function refunds.refunded_without_approval(for_order uuid) returns bigint
 language plpgsql
 stable

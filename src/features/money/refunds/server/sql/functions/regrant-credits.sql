@@ -1,5 +1,6 @@
--- Grants again the credits taken back for a refund that is given up, once. Their money stays with the sale, so they are granted as a
--- bonus, and another refund of the money takes its share of them. Returns how many.
+-- Grants again the credits taken back for a refund that is given up, once. Their money stays with
+-- the sale, so they are granted as a bonus, and another refund takes its share of them. Returns how
+-- many.
 create or replace function refunds.regrant_credits(refund bigint, at timestamptz) returns bigint
 language plpgsql
 as $$
@@ -16,7 +17,7 @@ begin
   else
     taken := refund_row.credits;
   end if;
-  -- An erased account has no wallet, and a surplus bought nothing.
+  -- An erased account has no wallet, and a surplus did not buy anything.
   if taken = 0 or payment.counted_as = 'surplus'
     or not exists (select from accounts.public_contact_details c where c.account_id = payment.account_id) then
     return 0;

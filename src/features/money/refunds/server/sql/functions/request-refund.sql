@@ -1,8 +1,9 @@
--- Promises a refund, at most what was received. `amount`: null for all that is left. If it exceeds `approval_limit` together with
--- what staff refunded for this order before, or all that `by` did alone with money within 24 hours exceeds `daily_limits` times that, it
--- waits for a second staff member; null means no limit. The caller has locked the order.
--- `verdict`: `asked`; `waiting`; `repeated`; `mismatch` (the key was used for another amount); `disputed` (open or lost);
--- `nothing_left`; `too_much`; `not_paid`. `all_back`: nothing of the price is left.
+-- Promises a refund, at most what was received. `amount`: null for the entire remaining amount. If
+-- it exceeds `approval_limit` together with earlier staff refunds for this order, or the total that
+-- `by` has spent alone within 24 hours exceeds `daily_limits` times that, it waits for a second
+-- staff member; null means no limit. The caller has locked the order. `verdict`: `asked`;
+-- `waiting`; `repeated`; `mismatch` (the key was used for another amount); `disputed` (open or
+-- lost); `nothing_left`; `too_much`; `not_paid`. `all_back`: none of the price is left.
 create or replace function refunds.request_refund(
   attempt uuid, new_refund_id uuid, key text, amount bigint, reason text, by bigint, approval_limit bigint, daily_limits integer,
   retry_of bigint, at timestamptz,

@@ -1,5 +1,5 @@
--- Reverses the effects of a dispute reported as lost that was won: credits return to their purchase, and a withdrawal that returned
--- nothing because of it is reopened.
+-- Reverses the effects of a dispute that was reported as lost but was won: credits return to their
+-- purchase, and a withdrawal that returned nothing because of it is reopened.
 create or replace function refunds.reverse_lost_dispute(for_order uuid, account bigint, ref text, at timestamptz) returns void
 language plpgsql
 as $$

@@ -1,6 +1,7 @@
--- Takes back unspent credits of an order for money that goes back. `most`: for a part of the money, their number, from bonus credits
--- granted for the order and from those it bought in the same proportion; null if nothing of the price is left: all of them, and the
--- purchase no longer counts for premium. Returns how many were taken.
+-- Takes back an order's unspent credits for money that is returned. `most`: for part of the money,
+-- the number of credits, taken proportionally from bonus credits granted for the order and from
+-- bought ones; if null, none of the price is left, so all are taken and the purchase no longer
+-- counts for Premium. Returns how many were taken.
 create or replace function refunds.take_back_credits(
   account bigint, for_order uuid, key text, most bigint, at timestamptz
 ) returns bigint

@@ -1,5 +1,6 @@
--- Money returned of each payment, for comparison with the provider and the ledger: refunds the provider paid, refunds as reported
--- (once for one and its replacements), and amounts claimed or taken by banks.
+-- Money returned for each payment, for comparison with the provider and the ledger: refunds paid by
+-- the provider, refunds as reported (once for one and its replacements), and amounts claimed or
+-- taken by banks.
 create or replace view refunds.public_returned as
 select p.attempt, p.order_id,
   (select coalesce(sum(r.amount_minor), 0)::bigint from refunds.refund r where r.attempt = p.attempt and r.state = 'paid'

@@ -1,5 +1,5 @@
 /**
- * Sentences that must never be said in a fictional profile’s name, written once for all languages;
+ * Sentences that must never be sent in a fictional profile’s name, written once for all languages;
  * the words are in `lexicons/replies/`.
  */
 export const replyGrammar = {

@@ -31,7 +31,7 @@ export function extractFeatures(tokens: readonly Token[], question: boolean): nu
 }
 
 /**
- * Adds the concepts of the words, single and in ordered pairs: these are the same in every
+ * Adds the concepts of the words, single and in ordered pairs, which are the same in every
  * language.
  */
 function addConcepts(traits: number[], tokens: readonly Token[]): void {
@@ -52,7 +52,7 @@ const near = 1
 
 interface WordFeatures {
   readonly hash: number
-  /** The whole word, and its character n-grams of length three, four and five. */
+  /** The complete word, and its character n-grams of length three, four and five. */
   readonly pieces: readonly number[]
 }
 const wordCache = new Map<string, WordFeatures>()
@@ -61,7 +61,7 @@ function getWordFeatures(word: string): WordFeatures {
   const before = wordCache.get(word)
   if (before !== undefined) return before
   const read = { hash: hashSubstring(word, 0, word.length), pieces: computePieces(word) }
-  // Hostile texts contain endless new words: the cache stays small.
+  // Limits the cache, because hostile texts can contain endless new words.
   if (wordCache.size > 5000) wordCache.clear()
   wordCache.set(word, read)
   return read

@@ -6,16 +6,19 @@ export interface Passage {
   readonly question: boolean
 }
 
-/** A text of at most this many words is also scored as a whole: “So nice. Too nice. A bot?” */
+/** A text of at most this many words is also scored in full: “So nice. Too nice. A bot?” */
 const short = 24
-/** Longer sentences are split: a writer who uses no full stops asks somewhere in the middle. */
+/**
+ * Longer sentences are split, because without full stops the question may be somewhere in the
+ * middle.
+ */
 const longest = 14
 const window = 10
 const step = 4
 
 /**
  * Splits a text into the passages that are scored: each sentence, a long one in overlapping
- * windows, and a short text as a whole as well.
+ * windows, and a short text also in full.
  */
 export function splitPassages(tokens: readonly Token[]): Passage[] {
   const passages: Passage[] = []

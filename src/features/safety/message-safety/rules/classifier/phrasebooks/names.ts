@@ -1,8 +1,8 @@
 import type { Phrasebook } from '../line.ts'
 
 /**
- * Names that are the same in every language: of messengers, of irreversible payment methods, and of
- * AI products.
+ * Names of messengers, irreversible payment methods and AI products that are the same in every
+ * language.
  */
 export const names: Phrasebook = {
   lists: {},

@@ -39,7 +39,7 @@ test.each([
   ['Zamieszkajmy razem', 'attached'],
   ['Nie daję już rady', 'distress'],
   ['Nie chcę żyć', 'distress'],
-] as const)('F12 “%s” is a sign of this kind: %s', (text, sign) => {
+] as const)('F12 “%s” is a sign of %s', (text, sign) => {
   expect(findSigns(text)).toContain(sign)
 })
 

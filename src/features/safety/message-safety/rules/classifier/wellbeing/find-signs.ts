@@ -13,7 +13,7 @@ let read: ((text: string) => ReadonlySet<string>) | undefined
 
 /**
  * Returns the signs found in a message, in any of the seven languages (F12). Declaring love,
- * wanting to meet and moving in are one sign.
+ * wanting to meet and moving in count as one sign.
  */
 export function findSigns(text: string): readonly WellbeingSign[] {
   read ??= createTopicMatcher([en, de, es, fr, it, nl, pl], { deniable: new Set(['attached']) })

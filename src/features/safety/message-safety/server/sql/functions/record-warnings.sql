@@ -1,5 +1,6 @@
--- Records warnings for a new message, in its transaction, and for a first message its fingerprint. If the same text has gone to
--- `threshold` people since `since`, all of them are warned, the sender is listed, and staff get a case to decide.
+-- Records warnings for a new message, in its transaction, and for a first message its fingerprint.
+-- If the same text has been sent to `threshold` people since `since`, all of them are warned, the
+-- sender is listed, and staff get a case to decide.
 create or replace function message_safety.record_warnings(
   conversation uuid, seq int, sender bigint, recipient bigint, kinds text[], text_fingerprint bit(64), max_distance int, threshold int,
     since timestamptz,
@@ -17,7 +18,7 @@ begin
     on conflict do nothing;
   end if;
   if text_fingerprint is not null then
-    -- Serialises first messages of one sender, so that both are counted.
+    -- Serialises a sender's first messages, so that both are counted.
     perform pg_advisory_xact_lock(hashtextextended('warnings:' || sender, 0));
     insert into message_safety.first_message (conversation, sender_id, recipient_id, text_fingerprint, at)
     values (record_warnings.conversation, sender, recipient, record_warnings.text_fingerprint, record_warnings.at)

@@ -24,7 +24,7 @@ interface Example {
 /**
  * Trains the weights of the features (logistic regression with a learning rate per feature). In a
  * text that asks, only the passage with the highest score is trained as a question; in one that
- * does not, every passage is trained as none. Plain arithmetic in a fixed order: the same examples
+ * does not, no passage is trained as one. Plain arithmetic in a fixed order: the same examples
  * produce the same weights on every machine.
  */
 export function trainModel(lessons: readonly TrainingText[]): QuestionModel {
@@ -63,8 +63,8 @@ function toExample({ text, asks, weight }: TrainingText): Example {
 }
 
 /**
- * The passage with the highest score. In the first rounds the last one is taken: a short text as a
- * whole, or the end of a long one.
+ * The passage with the highest score. In the first rounds the last one is used: a short text in
+ * full, or the end of a long one.
  */
 function selectTopPassage(
   passages: Example['passages'],
@@ -91,7 +91,9 @@ function likelihood(score: number): number {
   return 1 / (1 + power)
 }
 
-/** Returns the list in a different order each time, with the same orders in every run. */
+/**
+ * Returns the list in a different order each time, with the same sequence of orders in every run.
+ */
 function shuffler<One>(list: readonly One[]): () => readonly One[] {
   const order = [...list]
   let seed = 1

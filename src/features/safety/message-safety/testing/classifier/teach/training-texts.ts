@@ -40,7 +40,7 @@ export function createTrainingTextsIn(locale: Locale): TrainingText[] {
     ...lessons.near,
   ]
   const everyday = readEverydaySentences('learnt', locale)
-  // The fillings of one template are nearly the same.
+  // The texts generated from one template are nearly the same.
   const replies = (['bad', 'ok'] as const)
     .flatMap((heading) => joinHalves(readReplies(heading, locale)))
     .filter(every(4))
@@ -55,10 +55,7 @@ export function createTrainingTextsIn(locale: Locale): TrainingText[] {
   ]
 }
 
-/**
- * Embeds a sentence in the text of a writer who uses no punctuation: with another one before or
- * after it.
- */
+/** Embeds a sentence in a text without punctuation, with another sentence before or after it. */
 function withinTalk(talk: readonly string[]): (text: string, at: number) => string {
   return (text, at) => {
     const otherSentence = bare(talk[(at * 7) % talk.length] ?? '')

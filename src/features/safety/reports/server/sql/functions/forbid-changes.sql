@@ -1,4 +1,5 @@
--- Reports are immutable, but for the functions that delete old ones and remove the name of an erased account.
+-- Reports are immutable, except for the functions that delete old ones and remove an erased
+-- account's name.
 create or replace function reports.forbid_changes() returns trigger
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- Removes the name and the public id of an erased account from the evidence about it. What it wrote stays until the report is
--- deleted.
+-- Removes the name and the public id of an erased account from the evidence about it. Its messages
+-- stay until the report is deleted.
 create or replace function reports.pseudonymise(account bigint) returns void
 language plpgsql
 as $$

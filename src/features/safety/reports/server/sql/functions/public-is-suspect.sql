@@ -1,7 +1,9 @@
--- Whether an account is under review for a scam. What members pay to write to it is then kept in escrow (F13); nothing else changes,
--- so that no one can tell. Reasons: an open report by staff; an open case of the machine since `machine_since`; open reports by
--- members with a confirmed address who weigh `min_weight` together. Of these only those count to whom the accused has written, after
--- the last time a report of theirs about this account led to nothing. A reporter weighs less the more of their reports were dismissed.
+-- Whether an account is under review for a scam. If so, members' payments for messages to it are
+-- kept in escrow (F13); nothing else changes, so that no one can tell. Reasons: an open report by
+-- staff; an automatically opened case since `machine_since`; open reports by members with a
+-- confirmed address whose total weight is at least `min_weight`. Only members to whom the accused
+-- has written count, and only if that was after their last dismissed report about this account. The
+-- more of a reporter's reports were dismissed, the less weight they have.
 create or replace function reports.public_is_suspect(account bigint, min_weight int, machine_since timestamptz) returns boolean
 language sql stable parallel safe
 return exists (

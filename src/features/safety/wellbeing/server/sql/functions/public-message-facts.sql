@@ -1,5 +1,5 @@
--- Facts for deciding on a message to a fictional profile. Everything before the latest pause is ignored, except for what was paid
--- today. Days are days in the site's time zone.
+-- Facts for deciding on a message to a fictional profile. Everything before the latest pause is
+-- ignored, except for today's payments. Days are in the site's time zone.
 create or replace function wellbeing.public_message_facts(account bigint, zone text, at timestamptz, out facts jsonb)
 language sql stable
 return (

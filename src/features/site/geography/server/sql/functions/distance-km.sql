@@ -1,4 +1,4 @@
--- Distance between two city centres in km, rounded. The only distance the product knows.
+-- Distance between two city centres in km, rounded. The only kind of distance used by the product.
 create or replace function geography.public_distance_km(city_a int, city_b int) returns int
 language sql stable strict parallel safe
 return (

@@ -54,7 +54,7 @@ export const replyConcepts = [
   'help',
   'pay',
   'loved',
-  // Ways off the site.
+  // Ways of leaving the site.
   'app',
   'move',
   'my',
