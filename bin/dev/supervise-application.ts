@@ -7,7 +7,7 @@ import type { ApplicationFacts, FromApplication, StartMessage, ToApplication } f
 /** The application in a separate process. */
 export interface Application {
   /**
-   * What the current process reported when it was ready; rejects with its output if it has failed.
+   * Returns the facts the current process reported when it was ready; rejects with its output if it has failed.
    */
   ready(): Promise<ApplicationFacts>
   /** Replaces the process with one that runs the current sources, after migrating if asked to. */

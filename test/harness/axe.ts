@@ -5,7 +5,7 @@ import { addHarmlessScript } from './context-pool.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Browsers whose new documents define the axe script by themselves. */
+/** Contexts in which each new document defines the axe script. */
 const prepared = new WeakSet<BrowserContext>()
 
 /**

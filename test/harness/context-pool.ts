@@ -15,7 +15,7 @@ interface PooledContext {
 const free = new WeakMap<Browser, PooledContext[]>()
 const inUse = new WeakMap<BrowserContext, PooledContext>()
 
-/** What can't be removed from a context, so that the next visitor would inherit it. */
+/** Methods whose effect can't be removed from a context, so that the next visitor would have it too. */
 const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'on'] as const
 const lastingOfClock = [
   'install',

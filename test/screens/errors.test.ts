@@ -109,8 +109,7 @@ test('NAV-09 reads are retried up to five times with growing delays; after that 
   })
   await page.evaluate(recordRetryDelays)
   await choose(page, phrase('profiles.own.basics.men'))
-  const delays = [500, 1000, 2000, 4000, 8000]
-  for (const [at, delay] of delays.entries()) {
+  for (const [at, delay] of [500, 1000, 2000, 4000, 8000].entries()) {
     await expect
       .poll(() => page.evaluate(() => (globalThis as { retryDelays?: number[] }).retryDelays))
       .toContain(delay)
@@ -270,7 +269,6 @@ test('NAV-08 a toast is at most 350 px wide', async () => {
   expect(new URL(page.url()).pathname).toBe('/profile')
 })
 
-/** Selects one of the genders in the search filters. */
 /** Records the milliseconds of each timer that only ends a wait, as the one before a retry does. */
 function recordRetryDelays(): void {
   const delays: number[] = []
@@ -283,6 +281,7 @@ function recordRetryDelays(): void {
   Object.assign(globalThis, { setTimeout: recording })
 }
 
+/** Selects one of the genders in the search filters. */
 async function choose(page: Page, gender: string): Promise<void> {
   await page.locator('aside form').getByText(gender, { exact: true }).click()
 }

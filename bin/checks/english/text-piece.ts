@@ -1,4 +1,4 @@
-/** What a text is for. A rule applies to some kinds only. */
+/** The purpose of a text. A rule applies to some kinds only. */
 export type TextKind = 'comment' | 'title' | 'message' | 'summary' | 'markdown' | 'phrase' | 'name'
 
 export const textKinds: readonly TextKind[] = [

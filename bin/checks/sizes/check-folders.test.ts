@@ -35,6 +35,7 @@ test.each([
   'src/ui/icons/shapes',
   'src/ui/components',
   'db/cast/portraits',
+  'docs/decisions',
 ])('%s is a collection and may have more', (folder) => {
   expect(broken(fill(folder, 31))).toEqual([])
 })

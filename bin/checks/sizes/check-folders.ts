@@ -12,6 +12,7 @@ const collections = [
   /^src\/ui\/icons\/shapes$/,
   /^src\/ui\/components$/,
   /^db\/cast\/portraits$/,
+  /^docs\/decisions$/,
 ]
 
 const maxEntries = 30

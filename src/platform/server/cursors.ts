@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { createSeal } from './secrets/seal.ts'
 
 /**
- * What a cursor is limited to: the reader's account (null for visitors), the pool, and the list's
+ * The facts a cursor is bound to: the reader's account (null for visitors), the pool, and the list's
  * filters.
  */
 export type CursorScope = readonly (string | number | boolean | null | readonly string[])[]

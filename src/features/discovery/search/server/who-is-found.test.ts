@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('who can be found', () => {
+describe('search results', () => {
   const alone = { country: 'NZ', gender: 1, sexuality: 0 }
   const everyone = {
     country: 'NZ',

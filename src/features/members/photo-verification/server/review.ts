@@ -20,7 +20,7 @@ export interface QueuedRequest extends Omit<QueueRow, 'account'> {
   readonly claimed_by: string | null
 }
 
-/** What a reviewer sees: the challenge, and the photos that can be compared now, by id. */
+/** The data for a reviewer: the challenge, and the photos that can be compared now, by id. */
 export interface ReviewView extends Omit<QueuedRequest, 'claimed_by'> {
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }

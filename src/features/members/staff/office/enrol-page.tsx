@@ -112,7 +112,7 @@ function EnrolForm({
         </Alert>
       )}
       <h2 className="type-h3">{t('enrol.password')}</h2>
-      {/* Tells password managers whose password this is. */}
+      {/* The account name, for password managers. */}
       <input type="hidden" name="email" autoComplete="username" value={begun.email} readOnly />
       <NewPassword errors={errors} />
       <h2 className="type-h3">{t('enrol.app')}</h2>

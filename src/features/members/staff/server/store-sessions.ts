@@ -53,7 +53,7 @@ export function deleteSession(queries: Queries, session: number): Promise<number
   return queries.run(sql`delete from staff.session where id = ${session}`)
 }
 
-/** Ends the session of a token, whoever it belongs to. */
+/** Ends the session of a token, regardless of the staff member. */
 export function deleteByToken(queries: Queries, tokenHash: Buffer): Promise<number> {
   return queries.run(sql`delete from staff.session where token_hash = ${tokenHash}`)
 }

@@ -180,8 +180,8 @@ test('SITE-02 staff see from every screen that a site can’t sell yet, and whic
   const { database, clock } = till.server.infrastructure
   const read = async () => {
     const [count, page] = await Promise.all([
-      frida.send('GET', '/api/office/sales-stops/count'),
-      frida.send('GET', '/api/office/sales-stops'),
+      till.frida.send('GET', '/api/office/sales-stops/count'),
+      till.frida.send('GET', '/api/office/sales-stops'),
     ])
     return [count.body, page.body] as unknown as [{ waiting: number }, { not_ready: object[] }]
   }

@@ -8,7 +8,7 @@ export interface Creditor {
   readonly address: string
 }
 
-/** What a site still needs before it can collect. */
+/** A requirement a site has not met yet, so that it can't collect. */
 export type MissingRequirement = 'creditor_id' | 'gateway' | 'sms'
 
 /** The missing requirements of a site; empty if direct debits are collected. */

@@ -26,7 +26,7 @@ export interface MemberFacts {
 
 /**
  * Returns why a code does not apply to a member, or `null` (CRED-08, CRED-09). Ownership and status
- * are checked beforehand, because for others the code does not exist, and neither does one that is
+ * are checked earlier, because for others the code does not exist, and neither does one that is
  * not yet valid. `priceMinor` is the list price, if known.
  */
 export function checkMember(

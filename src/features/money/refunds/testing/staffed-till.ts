@@ -4,7 +4,8 @@ import { openTill, type Till } from './till.ts'
 
 /** A till with two staff members who may refund money: Frida from finance, and Otto, an owner. */
 export interface StaffedTill extends Till {
-  readonly frida: WebClient
+  /** A finance member; replaced after days without activity, which end her session. */
+  frida: WebClient
   readonly otto: WebClient
 }
 

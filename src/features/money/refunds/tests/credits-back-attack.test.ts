@@ -61,7 +61,7 @@ test('CRED-12 many small refunds take as many credits as a single refund of thei
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund waiting for a second person takes its credits when it is approved, and shows how many beforehand', async () => {
+test('CRED-12 a refund waiting for a second person takes its credits when it is approved, and shows how many before that', async () => {
   const buyer = await till.buyer()
   const { credits } = await till.wallet(buyer)
   const order = await till.bought(buyer, { bundle: 'p3' })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'

@@ -11,9 +11,12 @@ test.each([
   ['a first order', null, exact, ['p0', 'p1', 'p2', 'exact']],
   ['a site without single credits', 'p1', undefined, ['p0', 'p1', 'p2', 'p3']],
   ['a package that is no longer sold', 'p9', exact, ['p0', 'p1', 'p2', 'exact']],
-])('CHAT-03 the sheet for %s shows the smallest packages and the last one bought', (_, last, one, ids) => {
-  expect(listSheetItems(packages, last, one).map(({ id }) => id)).toEqual(ids)
-})
+])(
+  'CHAT-03 the sheet for %s shows the smallest packages and the last one bought',
+  (_, last, one, ids) => {
+    expect(listSheetItems(packages, last, one).map(({ id }) => id)).toEqual(ids)
+  },
+)
 
 const visa = { id: 'visa', method: 'creditcard', state: 'good' as const }
 const amex = { id: 'amex', method: 'creditcard', state: 'ends_soon' as const }

@@ -86,7 +86,7 @@ export const settingsShape = {
    */
   fictional_daily_messages: z.int().min(1).max(1000).default(40),
   /**
-   * What AI may do for fictional profiles if the operator connects one: nothing, draft replies for
+   * The use of AI for fictional profiles if the operator connects one: nothing, draft replies for
    * an agent, or reply automatically.
    */
   ai_replies: z.enum(['off', 'drafts', 'automatic']).default('off'),

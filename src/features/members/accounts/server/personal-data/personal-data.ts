@@ -63,7 +63,7 @@ export type PersonalTable = {
 export interface Expiry {
   /** The latest end, in whole days. */
   readonly days: number
-  /** What the period starts from, or what shortens it: "if the address was never confirmed". */
+  /** The start of the period, or a condition that shortens it: "if the address was never confirmed". */
   readonly note?: string
   /** The timed job, as `src/app/schedule.ts` names it. */
   readonly job: string

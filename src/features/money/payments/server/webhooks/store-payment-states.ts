@@ -25,7 +25,7 @@ export type ReportOutcome =
       purchase_id: number
       order_id: string
       attempt_id: string
-      /** What the payment counts as: the price of the order, a surplus, or nothing yet. */
+      /** The role of the payment: the price of the order, a surplus, or nothing yet. */
       counted_as: 'price' | 'surplus' | null
       /** Another attempt at the order may still be paid. */
       waits: boolean
