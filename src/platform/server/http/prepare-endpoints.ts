@@ -83,8 +83,7 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
       if (typeof rule === 'object') {
         if (!isStaff(viewer) || !rule.staff.includes(viewer.role))
           return refuseEndpoint(phrases, context.locale, 'not_found')
-        const age = context.now.getTime() - viewer.confirmedAt.getTime()
-        return call.secondFactor === 'recent' && age > recentMs
+        return call.secondFactor === 'recent' && !isRecentlyConfirmed(context)
           ? refuseEndpoint(phrases, context.locale, 'second_factor_needed')
           : null
       }
@@ -109,6 +108,8 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
       const parsed = call.input.safeParse(fields)
       if (!parsed.success) return invalid(toFieldFaults(parsed.error.issues, fields))
 
+      if (needsSecondFactor(call, parsed.data) && !isRecentlyConfirmed(context))
+        return refuseEndpoint(phrases, locale, 'second_factor_needed')
       const refused = call.body === 'bytes' ? null : await count(context)
       if (refused !== null) return refused
       const value = await handler(parsed.data, context)
@@ -117,6 +118,19 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
       return { ok: true, value }
     },
   }
+}
+
+function isRecentlyConfirmed({ viewer, now }: Context<unknown, Caller>): boolean {
+  return isStaff(viewer) && now.getTime() - viewer.confirmedAt.getTime() <= recentMs
+}
+
+/** Whether this input is one that needs the second factor, though not every input does. */
+function needsSecondFactor({ secondFactor }: Endpoint, input: unknown): boolean {
+  if (typeof secondFactor !== 'object') return false
+  const fields = input as Readonly<Record<string, unknown>>
+  return Object.entries(secondFactor).some(([field, values]) =>
+    values.includes(String(fields[field])),
+  )
 }
 
 function toRefusalResult<Site>(

@@ -69,7 +69,7 @@ const own = async () =>
 const notes = async (photo: string) =>
   (
     await site.server.infrastructure.database.pool.query<{ line: string }>(
-      "select name || ' ' || act || coalesce(' ' || (facts->>'reason'), '') as line from staff.audit where about = $1 order by id",
+      "select name || ' ' || act || coalesce(' ' || (facts->>'reason'), '') as line from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
       [photo],
     )
   ).rows.map(({ line }) => line)

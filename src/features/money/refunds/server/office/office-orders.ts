@@ -19,7 +19,7 @@ import {
 
 type Deps = Pick<
   RefundsDeps,
-  'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed'
+  'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed' | 'noteOpening'
 >
 
 /** How long staff are notified that a dispute's outcome differs from the recorded one. */
@@ -27,7 +27,7 @@ const overturnedWindowMs = 30 * 86_400_000
 
 /** Finds orders by number or address; anything else finds nothing (OPS-04). */
 export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
-  return async ({ search = '' }) => {
+  return async ({ search = '' }, { viewer, now }) => {
     const typed = search.trim().toLowerCase()
     const order = looksLikeId(typed) ? typed : null
     if (typed !== '' && order === null && !typed.includes('@')) return { orders: [] }
@@ -35,6 +35,10 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
       order,
       emailKey: typed === '' ? null : emailKey(typed),
     })
+    // An address names a person: what was found about them counts as opened.
+    if (typed !== '')
+      for (const { order_id: about } of rows)
+        await deps.noteOpening(deps.database, viewer, { act: 'refunds.order_opened', about }, now)
     return { orders: await Promise.all(rows.map((row) => toFoundOrder(deps, row))) }
   }
 }
@@ -43,7 +47,10 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
 export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
   return async ({ order }, { viewer, now }) => {
     const file = looksLikeId(order) ? await readOrderFile(deps, order, viewer.staff, now) : null
-    return file ?? refuse('not_found')
+    if (file === null) return refuse('not_found')
+    const opening = { act: 'refunds.order_opened', about: order } as const
+    await deps.noteOpening(deps.database, viewer, opening, now)
+    return file
   }
 }
 
