@@ -113,6 +113,7 @@ export function createOfficeExamples({
     })),
     // The refund is already being processed and has not failed, so approving it changes nothing.
     'refunds.decide': simpleExample(() => ({ refund, approved: true })),
+    'refunds.handle_declaration': simpleExample(() => ({ declaration: randomUUID() })),
     'refunds.retry': simpleExample(() => ({ refund, id: randomUUID() })),
     // Its provider has not been silent for long.
     'refunds.rule': simpleExample(() => ({

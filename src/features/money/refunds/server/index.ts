@@ -8,7 +8,13 @@ import { findReturned } from './find-returned.ts'
 import { onPaymentUpdate } from './on-payment-update.ts'
 import { sendLateNotice, sendWithdrawalReceipt } from './emails.ts'
 import { onSyncRequested, reconcileRefunds } from './sync-refund.ts'
-import { countWaiting, findOrders, listOpen, readFile } from './office/office-orders.ts'
+import {
+  countWaiting,
+  endDeclared,
+  findOrders,
+  listOpen,
+  readFile,
+} from './office/office-orders.ts'
 import { decideRefund, requestFromOffice, retryRefund } from './office/office-refunds.ts'
 import { personalData } from './personal-data.ts'
 import { listWithdrawable, readOrder } from './read-order.ts'
@@ -62,6 +68,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       'refunds.rule': submitRuling(deps),
       'refunds.decide_ruling': decideRuling(deps),
       'refunds.list_open': listOpen(deps),
+      'refunds.handle_declaration': endDeclared(deps),
       'refunds.count_open': countWaiting(deps),
     },
     findReturned: (orders) => findReturned(deps.database, orders),

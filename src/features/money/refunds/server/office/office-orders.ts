@@ -8,7 +8,11 @@ import type { RefundsDeps } from '../deps.ts'
 import { providerDecides } from '../provider-decides.ts'
 import { readOrderFile, toFoundOrder, toOfficeRefunds } from './read-order-file.ts'
 import { toOfficeDisputes, toOfficeRulings } from '../rulings/office-rulings.ts'
-import { selectUnmatched } from '../withdrawals/store-declarations.ts'
+import {
+  countUnmatched,
+  handleDeclaration,
+  selectUnmatched,
+} from '../withdrawals/store-declarations.ts'
 import { countOpen, selectFoundOrders, selectOpenRefunds } from './store-office.ts'
 import {
   selectOpenGateways,
@@ -58,14 +62,16 @@ export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_fi
 export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
-    const [waiting, rows, rulings, undecided, overturned, unmatched] = await Promise.all([
-      countOpen(database),
-      selectOpenRefunds(database),
-      selectWaitingRulings(database),
-      findUndecided(deps),
-      selectOverturned(database, new Date(now.getTime() - overturnedWindowMs)),
-      selectUnmatched(database),
-    ])
+    const [waiting, rows, rulings, undecided, overturned, unmatched, unmatchedCount] =
+      await Promise.all([
+        countOpen(database),
+        selectOpenRefunds(database),
+        selectWaitingRulings(database),
+        findUndecided(deps),
+        selectOverturned(database, new Date(now.getTime() - overturnedWindowMs)),
+        selectUnmatched(database),
+        countUnmatched(database),
+      ])
     return {
       waiting: waiting + undecided.count,
       refunds: await toOfficeRefunds(deps, rows, viewer.staff),
@@ -73,7 +79,27 @@ export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_op
       overturned: toOfficeDisputes(deps, overturned),
       rulings: await toOfficeRulings(deps, rulings, viewer.staff),
       unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      unmatched_count: unmatchedCount,
     }
+  }
+}
+
+/** Marks a declared withdrawal that matches no order as checked by a person. */
+export function endDeclared({
+  database,
+  note,
+}: Pick<RefundsDeps, 'database' | 'note'>): Handler<
+  (typeof contract)['refunds.handle_declaration'],
+  Site
+> {
+  return async ({ declaration }, { viewer, now }) => {
+    const ended = await database.transaction(async (tx) => {
+      const result = await handleDeclaration(tx, declaration, now)
+      if (result === 'handled')
+        await note(tx, viewer, { act: 'refunds.declaration_handled', about: declaration }, now)
+      return result
+    })
+    return ended === null ? refuse('not_found') : null
   }
 }
 
