@@ -64,10 +64,6 @@ export function decideRequest(
         await deps.emit(tx, 'reports.reinstated', { report: report.key }, now)
       }
       const { credits = null, site: of = null } = result.terms
-      const money =
-        request === 'refunds' && approved
-          ? { kind: 'approval', site: Number(of), amount: Number(credits), currency: null }
-          : undefined
       await deps.note(
         tx,
         viewer,
@@ -75,7 +71,10 @@ export function decideRequest(
           act: `reports.${request}_${approved ? 'approved' : 'declined'}`,
           about: number,
           facts: request === 'refunds' ? { credits } : {},
-          ...(money && { money: { ...money, kind: 'approval' } }),
+          ...(request === 'refunds' &&
+            approved && {
+              money: { kind: 'credits', site: Number(of), amount: Number(credits), currency: null },
+            }),
         },
         now,
       )

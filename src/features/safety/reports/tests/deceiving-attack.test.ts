@@ -120,7 +120,7 @@ test('ATTACK beyond the sum of the day, a ban for deceiving closes the account b
   expect(await acts(number)).toEqual(['Mara reports.decided', 'Helene reports.refunds_approved'])
   expect(
     await query('select money from staff.audit where about = $1 and money is not null', [number]),
-  ).toEqual([{ money: { kind: 'approval', site: 1, amount: 2, currency: null } }])
+  ).toEqual([{ money: { kind: 'credits', site: 1, amount: 2, currency: null } }])
 })
 
 test('a declined refund leaves the account closed and everyone’s credits as they are', async () => {
