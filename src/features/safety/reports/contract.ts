@@ -47,7 +47,7 @@ const listed = z.strictObject({
     .nullable(),
   /** Whether the decision closed the account and it can be opened again. */
   reinstatable: z.boolean(),
-  /** What waits for a second staff member. */
+  /** Requests that wait for a second staff member. */
   requests: z.array(
     z.strictObject({
       kind: z.enum(requestKinds),

@@ -50,7 +50,7 @@ export async function serveEndpoint<Site>(
   }
 }
 
-/** Whoever has not confirmed an address shares a budget with their network: accounts cost nothing. */
+/** Anyone who has not confirmed an address shares a budget with their network: accounts cost nothing. */
 function toUploadCaller<Site>(context: Context<Site, Caller>): UploadCaller {
   const { viewer, address } = context
   const confirmed = viewer !== null && (isStaff(viewer) || viewer.status === 'active')

@@ -73,7 +73,7 @@ export interface Accounts {
   readonly findViewer: FindViewer
   /** Closes an account for good, in the caller's transaction. */
   readonly ban: Ban
-  /** What can still be decided about a closed account. */
+  /** Later decisions about a closed account. */
   readonly banReview: BanReview
   /** Pauses an account whose owner may be too young, until staff resume it or it is deleted. */
   readonly pause: ChangePause

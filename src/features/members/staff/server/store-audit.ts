@@ -33,7 +33,7 @@ export function insertAuditEntry(
     from staff.person p where p.id = ${person}`)
 }
 
-/** What a staff member opened: `feature.opened` or `feature.thing_opened`, and its public id. */
+/** Something a staff member opened: `feature.opened` or `feature.thing_opened`, and its public id. */
 export type NewOpening = Required<Pick<NewAuditEntry, 'about'>> & {
   readonly act: `${string}.opened` | `${string}_opened`
 }

@@ -70,7 +70,7 @@ test('of fifty staff members who claim an item at the same moment, exactly one h
   expect(await acts(item)).toEqual([])
 })
 
-test('ATTACK whoever claims an item leaves a lasting entry, once a day, also after releasing it', async () => {
+test('ATTACK claiming an item leaves a lasting entry, once a day, also after releasing it', async () => {
   const [ottilie, oskar] = await Promise.all([person('Ottilie'), person('Oskar')])
   const item = randomUUID()
   const opened = () =>

@@ -23,7 +23,7 @@ import {
 export interface WorkQueue {
   /**
    * Claims an item, or extends the caller's claim; null if someone else holds it. Until the
-   * transaction ends, no one else can claim the item. Whoever claims it has opened it: the audit log
+   * transaction ends, no one else can claim the item. Claiming it is opening it: the audit log
    * gets `<queue>.opened`, once per person, item and day.
    */
   claim(

@@ -147,8 +147,6 @@ export const de = {
     open_waiting: '{by} möchte {amount} erstatten. Eine zweite Person muss das freigeben.',
     unmatched: 'Ein Widerruf vom {date}, {time}, passt zu keiner Bestellung. Bitte finde heraus, von wem er ist.',
     handled: 'Geprüft',
-    handled_done: 'Als geprüft markiert',
-    unmatched_more: '{count, plural, one {# weiterer Widerruf} other {# weitere Widerrufe}} ohne passende Bestellung folgen, sobald diese geprüft sind.',
     look: 'Öffnen',
     back: 'Alle Bestellungen',
     promised: 'Erstattet oder unterwegs',

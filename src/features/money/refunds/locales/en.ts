@@ -14,7 +14,6 @@ export const en = {
     credits: 'Unused credits',
     /** Unused credits of those bought. */
     credits_of: '{credits, number} of {of, number}',
-    /** Label before an amount. */
     money: 'You’ll get back',
   },
   choose: {
@@ -160,10 +159,7 @@ export const en = {
     /** {by} is the name of a staff member. */
     open_waiting: '{by} wants to refund {amount}. A second person has to approve.',
     unmatched: 'A withdrawal from {date}, {time} doesn’t match any order. Please find out whose it is.',
-    /** Button: a person has looked at a withdrawal that matches no order. */
     handled: 'Checked',
-    handled_done: 'Marked as checked',
-    unmatched_more: '{count, plural, one {# more withdrawal} other {# more withdrawals}} that match no order follow once these are checked.',
     /** Button: shows the order. */
     look: 'Open',
     back: 'All orders',

@@ -145,8 +145,6 @@ export const es = {
     open_waiting: '{by} quiere reembolsar {amount}. Una segunda persona tiene que aprobarlo.',
     unmatched: 'Un desistimiento del {date}, {time}, no corresponde a ningún pedido. Averigua de quién es.',
     handled: 'Comprobado',
-    handled_done: 'Marcado como comprobado',
-    unmatched_more: 'Cuando se comprueben estos, {count, plural, one {aparecerá # desistimiento más} other {aparecerán # desistimientos más}} sin pedido.',
     look: 'Abrir',
     back: 'Todos los pedidos',
     promised: 'Reembolsado o en camino',

@@ -145,8 +145,6 @@ export const fr = {
     open_waiting: '{by} veut rembourser {amount}. Une deuxième personne doit approuver.',
     unmatched: 'Une rétractation du {date}, {time}, ne correspond à aucune commande. Trouve de qui elle vient.',
     handled: 'Vérifié',
-    handled_done: 'Marqué comme vérifié',
-    unmatched_more: '{count, plural, one {# autre rétractation} other {# autres rétractations}} sans commande correspondante s’afficheront une fois celles-ci vérifiées.',
     look: 'Ouvrir',
     back: 'Toutes les commandes',
     promised: 'Remboursé ou en route',

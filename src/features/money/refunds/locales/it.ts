@@ -145,8 +145,6 @@ export const it = {
     open_waiting: '{by} vuole rimborsare {amount}. Deve approvare una seconda persona.',
     unmatched: 'Un recesso del {date}, {time}, non corrisponde a nessun ordine. Scopri di chi è.',
     handled: 'Verificato',
-    handled_done: 'Segnato come verificato',
-    unmatched_more: 'Dopo la verifica di questi, {count, plural, one {comparirà # altro recesso} other {compariranno altri # recessi}} senza ordine corrispondente.',
     look: 'Apri',
     back: 'Tutti gli ordini',
     promised: 'Rimborsato o in arrivo',

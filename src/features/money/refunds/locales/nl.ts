@@ -147,8 +147,6 @@ export const nl = {
     open_waiting: '{by} wil {amount} terugbetalen. Een tweede persoon moet dat goedkeuren.',
     unmatched: 'Een herroeping van {date}, {time}, past bij geen bestelling. Zoek uit van wie die is.',
     handled: 'Gecontroleerd',
-    handled_done: 'Als gecontroleerd gemarkeerd',
-    unmatched_more: '{count, plural, one {Nog # herroeping} other {Nog # herroepingen}} zonder bestelling {count, plural, one {volgt} other {volgen}} zodra deze zijn gecontroleerd.',
     look: 'Openen',
     back: 'Alle bestellingen',
     promised: 'Terugbetaald of onderweg',

@@ -148,8 +148,6 @@ export const pl = {
     open_waiting: '{by} chce zwrócić {amount}. Musi zatwierdzić to druga osoba.',
     unmatched: 'Odstąpienie z {date}, {time}, nie pasuje do żadnego zamówienia. Ustal, czyje ono jest.',
     handled: 'Sprawdzone',
-    handled_done: 'Oznaczono jako sprawdzone',
-    unmatched_more: 'Po sprawdzeniu tych {count, plural, one {pojawi się jeszcze # odstąpienie} few {pojawią się jeszcze # odstąpienia} many {pojawi się jeszcze # odstąpień} other {pojawi się jeszcze # odstąpienia}} bez zamówienia.',
     look: 'Otwórz',
     back: 'Wszystkie zamówienia',
     promised: 'Zwrócone lub w drodze',

@@ -85,7 +85,7 @@ export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void
                 aria-label={`${t('office.handled')}: ${order}`}
                 act={() => markHandled({ declaration: id })}
                 onDone={() => {
-                  toast.show({ text: t('office.handled_done'), tone: 'success' })
+                  toast.show({ text: t('office.given'), tone: 'success' })
                   void refetch()
                 }}
               >
@@ -94,11 +94,6 @@ export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void
             </Alert>
           </li>
         ))}
-        {data.unmatched_count > data.unmatched.length ? (
-          <li className="type-meta text-muted">
-            {t('office.unmatched_more', { count: data.unmatched_count - data.unmatched.length })}
-          </li>
-        ) : null}
       </ul>
     </section>
   )

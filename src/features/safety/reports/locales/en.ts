@@ -105,7 +105,7 @@ export const en = {
       sent: 'A second person will decide',
     },
     requests: {
-      refunds: '{name} closed this account for deceiving members. {credits, plural, one {# credit} other {# credits}} would go back to those who paid to write there.',
+      refunds: '{name} closed this account for deceiving members. A refund of {credits, plural, one {# credit} other {# credits}} to those who paid to write there is waiting.',
       /** {reason} was written by a staff member. */
       reinstatement: '{name} asks to open this account again: {reason}',
       own: 'You requested this, so someone else has to decide.',

@@ -70,7 +70,7 @@ export const es = {
     resume: 'Reabrir la cuenta',
     resuming: 'Reabriendo',
     resumed: 'La cuenta vuelve a estar abierta',
-    scam: 'Quienes pagaron por escribir a este perfil recuperarán sus créditos la próxima noche. Si eso vale más de lo que puedes dar por tu cuenta, debe aprobarlo otra persona.',
+    scam: 'Quienes pagaron por escribir a este perfil recuperarán sus créditos la próxima noche. Si es más de lo que puedes dar por tu cuenta, debe aprobarlo otra persona.',
     ground: 'Motivo del cierre',
     ground_deceiving: 'Engañar a miembros',
     ground_other: 'Otro motivo',
@@ -85,7 +85,7 @@ export const es = {
       sent: 'Otra persona decidirá',
     },
     requests: {
-      refunds: '{name} cerró esta cuenta por engañar a miembros. Se {credits, plural, one {devolvería # crédito} other {devolverían # créditos}} a quienes pagaron por escribirle.',
+      refunds: '{name} cerró esta cuenta por engañar a miembros. Está pendiente el reembolso de {credits, plural, one {# crédito} other {# créditos}} a quienes pagaron por escribirle.',
       reinstatement: '{name} pide reabrir esta cuenta: {reason}',
       own: 'Lo pediste tú, así que debe decidir otra persona.',
       approve: 'Aprobar',

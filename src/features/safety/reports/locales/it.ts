@@ -70,7 +70,7 @@ export const it = {
     resume: 'Riapri l’account',
     resuming: 'Riapertura in corso',
     resumed: 'L’account è di nuovo aperto',
-    scam: 'Chi ha pagato per scrivere a questo profilo riavrà i crediti la prossima notte. Se valgono più di quanto puoi concedere da solo, deve approvarlo una seconda persona.',
+    scam: 'Chi ha pagato per scrivere a questo profilo riavrà i crediti la prossima notte. Se valgono più di quanto puoi concedere senza altri, deve approvarlo una seconda persona.',
     ground: 'Motivo della chiusura',
     ground_deceiving: 'Inganno ai danni di membri',
     ground_other: 'Altro',

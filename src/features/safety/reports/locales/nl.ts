@@ -88,7 +88,7 @@ export const nl = {
     more: 'Meer tonen',
     reinstate: {
       ask: 'Vragen om te heropenen',
-      sending: 'Wordt verzonden',
+      sending: 'Wordt verstuurd',
       reason: 'Waarom het account weer open zou moeten zijn',
       hint: 'Een tweede persoon leest dit en beslist. Het lid krijgt een e-mail zodra het account open is.',
       sent: 'Een tweede persoon beslist',

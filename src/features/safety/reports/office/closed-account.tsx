@@ -11,7 +11,7 @@ interface ClosedAccountProps {
   readonly onDone: () => void
 }
 
-/** What waits for a second person, and the request to open a closed account again. */
+/** Shows what waits for a second person, and the request to open a closed account again. */
 export function ClosedAccount({ report, onDone }: ClosedAccountProps) {
   const requested = report.requests.some(({ kind }) => kind === 'reinstatement')
   return (

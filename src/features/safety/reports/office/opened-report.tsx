@@ -6,7 +6,7 @@ import { DecisionForm } from './decision-form.tsx'
 import { Evidence } from './evidence.tsx'
 
 /**
- * What the reporter wrote and the evidence of one report, with the form for a decision if it needs
+ * Shows what the reporter wrote and the evidence of one report, with the form for a decision if it needs
  * one. Loading it is recorded in the audit log.
  */
 export function OpenedReport({

@@ -5,7 +5,7 @@ interface Rate {
 }
 
 /**
- * What the refunds after a ban for deceiving are worth, in units of what one staff member may refund
+ * Returns what the refunds after a ban for deceiving are worth, in units of what one staff member may refund
  * of one order: at the rate of the smallest package, the most they can have cost. Null if there is no
  * price to compare with, so that a second person has to approve them.
  */

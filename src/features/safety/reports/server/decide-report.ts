@@ -72,7 +72,7 @@ interface Moment {
 }
 
 /**
- * Closes the account at once. Refunds worth more than one person may give alone wait for a second
+ * Closes the account immediately. Refunds worth more than one person may give alone wait for a second
  * one, so that a false report can't turn spent credits back into money.
  */
 async function close(

@@ -47,7 +47,7 @@ export interface ReportsDeps {
   readonly mailSite: (site: Site) => EmailSite
   /** Closes an account permanently, in the decision’s transaction. */
   readonly ban: Accounts['ban']
-  /** What can still be decided about a closed account. */
+  /** Later decisions about a closed account. */
   readonly banReview: Accounts['banReview']
   /**
    * The credits that members get back after a ban for deceiving, and what they are worth in units of

@@ -92,7 +92,7 @@ async function findReport(
 
 type WaitingRequest = Awaited<ReturnType<typeof selectRequests>>[number]
 
-/** What waits for a second person, of all reports. */
+/** Returns what waits for a second person, of all reports. */
 async function selectRequests({ database, requests }: Pick<ReportsDeps, 'database' | 'requests'>) {
   const lists = await Promise.all(
     requestKinds.map(async (kind) =>

@@ -173,7 +173,7 @@ test('ATTACK no one opens a closed account again alone; two people do, and its o
   ])
 })
 
-test('ATTACK whoever finds a moderator’s session open after ten minutes can’t close or pause an account', async () => {
+test('ATTACK someone who finds a moderator’s session open after ten minutes can’t close or pause an account', async () => {
   const { who, whom } = await pairWithPaidMessage('Rosa', 'Theo')
   const number = await report(who, whom, 'insult')
   const thief = webClient(site)

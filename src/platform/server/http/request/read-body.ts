@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { releaseBuffer } from '../../release-buffer.ts'
 import type { HttpContext } from './site-request.ts'
 
-/** The least speed of an upload: in every window so many bytes must arrive. */
+/** The least speed of an upload: at least `bytes` must arrive in every window. */
 export interface UploadPace {
   readonly windowMs: number
   readonly bytes: number
@@ -14,7 +14,7 @@ export interface UploadPace {
  */
 export const defaultUploadPace: UploadPace = { windowMs: 10_000, bytes: 160_000 }
 
-/** What an upload is held to while its bytes arrive. */
+/** The limits of an upload while its bytes arrive. */
 export interface UploadControl {
   readonly pace: UploadPace
   /** Reserves memory for all bytes received so far; false if there is none. */

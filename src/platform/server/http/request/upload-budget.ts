@@ -22,14 +22,14 @@ export const defaultUploadBudget: UploadBudgetLimits = {
 }
 
 /**
- * What an upload reserves before its first byte, so that many empty ones are not free; the rest is
+ * The bytes an upload reserves before its first one arrives, so that many empty ones are not free; the rest is
  * reserved as it arrives, because the announced size costs a stranger nothing.
  */
 const startBytes = 16_384
 
 /** The sender of an upload. */
 export interface UploadCaller {
-  /** Whose budget is used: the confirmed member or staff member, otherwise the network address. */
+  /** The holder of the budget: the confirmed member or staff member, otherwise the network address. */
   readonly key: string
   /** Whether the sender is a confirmed member or a staff member. */
   readonly confirmed: boolean

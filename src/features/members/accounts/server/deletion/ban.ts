@@ -33,7 +33,7 @@ export function ban({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Ban {
   }
 }
 
-/** What can still be decided about a closed account, in the caller's transaction. */
+/** Later decisions about a closed account, in the caller's transaction. */
 export interface BanReview {
   /** Its owner deceived members after all, or this was only now approved: they are refunded. */
   readonly confirmDeceiving: (tx: Transaction, account: number, now: Date) => Promise<void>

@@ -142,7 +142,7 @@ create table staff.money_digest (
   day date constraint money_digest_pk primary key,
   at timestamptz(3) not null
 );
--- What a person opens is recorded once a day.
+-- Opening something is recorded once per person and day.
 create unique index audit_opening_once on staff.audit (person_id, act, about, ((at at time zone 'UTC')::date)) where act ~ '[._]opened$';
 create index audit_money on staff.audit (at) where money is not null;
 create index audit_person on staff.audit (person_id, id desc);
