@@ -149,7 +149,11 @@ export function compose(infrastructure: Infrastructure): Product {
     openMedia: config.openMedia,
     notify: openTabs.notify,
   })
-  const queues = { note: staff.note, openQueue: staff.openQueue }
+  const queues = {
+    note: staff.note,
+    noteOpening: staff.noteOpening,
+    openQueue: staff.openQueue,
+  }
   const photoModeration = createPhotoModeration({
     database,
     photos,

@@ -174,6 +174,11 @@ export function createAsyncSubscribers(product: () => Product): Later {
         await product().reports.subscribers['reports.resumed'](event, delivery)
       },
     ],
+    'reports.reinstated': [
+      async function writeReinstated(event, delivery) {
+        await product().reports.subscribers['reports.reinstated'](event, delivery)
+      },
+    ],
     'reports.pictures_discarded': [
       async function deletePictures(event, delivery) {
         await product().reports.subscribers['reports.pictures_discarded'](event, delivery)

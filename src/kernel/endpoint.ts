@@ -75,9 +75,9 @@ export interface Endpoint {
   readonly rateLimit?: RateLimit
   /**
    * `recent`: a staff member must have shown the second factor within the last ten minutes, so that
-   * a session left open cannot be used to move money.
+   * a session left open moves no money. A record names a field and the values that need it.
    */
-  readonly secondFactor?: 'recent'
+  readonly secondFactor?: 'recent' | Readonly<Record<string, readonly string[]>>
   /**
    * The `input` field with the client-generated id; a repeated call with the same id has no further
    * effect.

@@ -93,6 +93,7 @@ async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise
   await done(people.Ruben, 'POST', '/api/account/deletion', { current_password: 'minuet-demo' })
   await done(mara, 'PUT', `/api/office/reports/${ruben.number}/decision`, {
     outcome: 'ban',
+    for_deceiving: false,
     statement: 'The profile offers photos for money, which rule 6 forbids.',
   })
   const claire = { id: randomUUID(), reason: 'advertising' }

@@ -34,7 +34,8 @@ export const officeScreens: readonly OfficeScreen[] = [
     open: async (page) => {
       await page.locator('.card > .btn').first().click()
       await choose(page.locator('.card').nth(1), 3)
-      await page.locator('.card form .alert').waitFor()
+      await choose(page.locator('.card').nth(1), 4)
+      await page.locator('.card form .tone-info').waitFor()
       await page.locator('.card form .btn-danger').click()
       await page.locator('.card form [aria-invalid="true"]').waitFor()
     },
@@ -53,7 +54,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     name: 'reports, none',
     as: 'mara',
     path: '/office/reports',
-    ...empty('reports', { reports: [] }),
+    ...empty('reports', { reports: [], next: null }),
   },
   { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },

@@ -225,7 +225,9 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: the agent logs in with a code, w
   const logged = (await cells(lead, phrase('staff.audit.title'))).map((line) => line.slice(1))
   expect(
     logged.filter(
-      ([, act]) => act?.startsWith('persona_desk.') && act !== 'persona_desk.sheet_written',
+      ([, act]) =>
+        act?.startsWith('persona_desk.') &&
+        !['persona_desk.sheet_written', 'persona_desk.opened'].includes(act),
     ),
   ).toEqual([
     ['Helene Vos', 'persona_desk.replied', elenasChat.slice(0, 8), 'seq: 2 · honest: false'],

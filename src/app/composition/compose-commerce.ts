@@ -193,6 +193,7 @@ export function composeCommerce(
     mailSite: createEmailSiteResolver(config),
     providerNamed: payments.providerNamed,
     note: staff.note,
+    noteOpening: staff.noteOpening,
     notify,
     staffNames: staff.getNames,
     soloTotal: staff.soloTotal,

@@ -1,4 +1,7 @@
 import { createReports, type Reports } from '#features/safety/reports/server/index.ts'
+import { computeRefundShare } from '#features/safety/reports/index.ts'
+import { getApprovalLimit } from '#features/members/staff/index.ts'
+import { getFirstRate } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
@@ -29,9 +32,25 @@ export function composeReports(
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
     ban: (...banned) => product().accounts.ban(...banned),
+    banReview: {
+      confirmDeceiving: (...confirmed) =>
+        product().accounts.banReview.confirmDeceiving(...confirmed),
+      canReinstate: (...asked) => product().accounts.banReview.canReinstate(...asked),
+      reinstate: (...reinstated) => product().accounts.banReview.reinstate(...reinstated),
+    },
+    async refundsAfterBan(tx, account, { currency, settings: { bundles } }) {
+      const credits = await product().chat.sumRefundsForRemoval(tx, account)
+      const limit = getApprovalLimit(currency, currency, bundles)
+      return { credits, share: computeRefundShare(credits, getFirstRate(bundles, currency), limit) }
+    },
+    requests: {
+      refunds: staff.openApprovals('reports.refunds'),
+      reinstatement: staff.openApprovals('reports.reinstatement'),
+    },
     pause: (...paused) => product().accounts.pause(...paused),
     resume: (...resumed) => product().accounts.resume(...resumed),
     note: staff.note,
+    noteOpening: staff.noteOpening,
     findStaffNames: staff.getNames,
     findMember: (...asked) => product().profiles.findMember(...asked),
     findPartner: (...asked) => product().chat.findPartner(...asked),

@@ -9,6 +9,7 @@ export const de = {
     input_invalid: 'Bitte prüfe deine Eingaben.',
     unknown_host: 'Unter dieser Adresse gibt es keine Website.',
     too_large: 'Das ist zu groß zum Senden.',
+    too_slow: 'Deine Verbindung war für diesen Upload zu langsam, deshalb wurde er abgebrochen. Es wurde nichts gespeichert. Bitte versuche es mit einer besseren Verbindung noch einmal.',
     wrong_type: 'Diese Art von Inhalt kann hier nicht gelesen werden.',
     wrong_method: 'Diese Adresse kann so nicht verwendet werden.',
     foreign_origin: 'Das geht nur von der Website selbst aus.',

@@ -9,6 +9,7 @@ export const en = {
     input_invalid: 'Please check what you entered.',
     unknown_host: 'There’s no site at this address.',
     too_large: 'That is too large to send.',
+    too_slow: 'Your connection was too slow for this upload, so we stopped it. Nothing was saved. Please try again with a better connection.',
     wrong_type: 'We can’t read this type of content.',
     wrong_method: 'This address can’t be used that way.',
     foreign_origin: 'This can only be done from the site itself.',

@@ -9,6 +9,7 @@ export const es = {
     input_invalid: 'Revisa lo que has escrito, por favor.',
     unknown_host: 'No hay ningún sitio en esta dirección.',
     too_large: 'Es demasiado grande para enviarlo.',
+    too_slow: 'Tu conexión era demasiado lenta para esta subida y la hemos detenido. No se ha guardado nada. Inténtalo de nuevo con una conexión mejor.',
     wrong_type: 'Este tipo de contenido no se puede leer aquí.',
     wrong_method: 'Esta dirección no se puede usar de ese modo.',
     foreign_origin: 'Esto solo se puede hacer desde el propio sitio.',

@@ -9,6 +9,7 @@ export const fr = {
     input_invalid: 'Vérifie ce que tu as saisi.',
     unknown_host: 'Il n’y a aucun site à cette adresse.',
     too_large: 'C’est trop volumineux pour être envoyé.',
+    too_slow: 'Ta connexion était trop lente pour cet envoi, nous l’avons donc interrompu. Rien n’a été enregistré. Réessaie avec une meilleure connexion.',
     wrong_type: 'Nous ne pouvons pas lire ce type de contenu.',
     wrong_method: 'Cette adresse ne peut pas être utilisée ainsi.',
     foreign_origin: 'Cela n’est possible que depuis le site lui-même.',

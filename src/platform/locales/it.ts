@@ -9,6 +9,7 @@ export const it = {
     input_invalid: 'Controlla quello che hai inserito, per favore.',
     unknown_host: 'A questo indirizzo non c’è nessun sito.',
     too_large: 'È troppo grande per essere inviato.',
+    too_slow: 'La tua connessione era troppo lenta per questo caricamento, quindi l’abbiamo interrotto. Non è stato salvato nulla. Riprova con una connessione migliore.',
     wrong_type: 'Questo tipo di contenuto non si può leggere qui.',
     wrong_method: 'Questo indirizzo non si può usare così.',
     foreign_origin: 'Questo si può fare solo dal sito stesso.',

@@ -9,6 +9,7 @@ export const nl = {
     input_invalid: 'Controleer wat je hebt ingevuld.',
     unknown_host: 'Op dit adres is geen site te vinden.',
     too_large: 'Dat is te groot om te versturen.',
+    too_slow: 'Je verbinding was te langzaam voor deze upload, dus we hebben hem afgebroken. Er is niets opgeslagen. Probeer het nog eens met een betere verbinding.',
     wrong_type: 'Dit soort inhoud kan hier niet worden gelezen.',
     wrong_method: 'Dit adres kan niet zo worden gebruikt.',
     foreign_origin: 'Dit kan alleen vanaf de site zelf.',

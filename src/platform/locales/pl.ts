@@ -9,6 +9,7 @@ export const pl = {
     input_invalid: 'Sprawdź wpisane dane.',
     unknown_host: 'Pod tym adresem nie ma żadnego serwisu.',
     too_large: 'To jest za duże, żeby to wysłać.',
+    too_slow: 'Twoje połączenie było za wolne, więc przerwaliśmy przesyłanie. Nic nie zostało zapisane. Spróbuj ponownie przy lepszym połączeniu.',
     wrong_type: 'Nie potrafimy odczytać treści tego rodzaju.',
     wrong_method: 'Tego adresu nie można użyć w ten sposób.',
     foreign_origin: 'Można to zrobić tylko w samym serwisie.',

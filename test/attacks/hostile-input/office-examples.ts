@@ -101,7 +101,14 @@ export function createOfficeExamples({
       outcome: 'nothing',
       statement: 'It was a joke between friends.',
     })),
+    'reports.read': simpleExample(() => ({ report })),
     'reports.resume': simpleExample(() => ({ report })),
+    'reports.request_reinstatement': simpleExample(() => ({ report, reason: 'It was a mistake.' })),
+    'reports.decide_request': simpleExample(() => ({
+      report,
+      request: 'reinstatement',
+      approved: true,
+    })),
     'payouts.list_days': simpleExample(() => ({ month: '2026-07' })),
     'revenue.list_months': simpleExample(() => ({})),
     'revenue.read_tax': simpleExample(() => ({ quarter: '2026-Q3' })),
@@ -115,6 +122,7 @@ export function createOfficeExamples({
     })),
     // The product itself requested the refund, so there is nothing to approve.
     'refunds.decide': simpleExample(() => ({ refund, approved: true })),
+    'refunds.handle_declaration': simpleExample(() => ({ declaration: randomUUID() })),
     'refunds.retry': simpleExample(() => ({ refund, id: randomUUID() })),
     // Its provider has not been unresponsive for long.
     'refunds.rule': simpleExample(() => ({

@@ -5,6 +5,7 @@ import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { outcomes } from './rules/decisions.ts'
+import { requestKinds } from './rules/requests.ts'
 import { reasons, reportLimits } from './rules/reasons.ts'
 
 const receipt = z.strictObject({
@@ -14,11 +15,8 @@ const receipt = z.strictObject({
 })
 export type Receipt = z.output<typeof receipt>
 
-/**
- * A report as shown to staff, with the evidence at the time. It contains names, but never
- * addresses.
- */
-const filed = z.strictObject({
+/** A report in the list: names, never addresses, and nothing anyone wrote. */
+const listed = z.strictObject({
   number: z.string(),
   /**
    * The origin: a member, staff, or automatic detection, because many people got the same first
@@ -42,8 +40,39 @@ const filed = z.strictObject({
    */
   paused_until: z.iso.datetime().nullable(),
   reason: z.enum(reasons),
-  details: z.string(),
   at: z.iso.datetime(),
+  decision: z
+    .strictObject({
+      outcome: z.enum(outcomes),
+      /** Whether the account was closed for deceiving members. */
+      for_deceiving: z.boolean(),
+      statement: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
+  /** Whether the decision closed the account and it can be opened again. */
+  reinstatable: z.boolean(),
+  /** Requests that wait for a second staff member. */
+  requests: z.array(
+    z.strictObject({
+      kind: z.enum(requestKinds),
+      /** The reason for a reinstatement; empty for refunds. */
+      reason: z.string(),
+      /** The credits that members would get back; null for a reinstatement. */
+      credits: z.int().nullable(),
+      by: z.string(),
+      /** Requested by the caller, who therefore can't decide on it. */
+      own: z.boolean(),
+      at: z.iso.datetime(),
+    }),
+  ),
+})
+export type ListedReport = z.output<typeof listed>
+
+/** An opened report, with the evidence as it was at the time. */
+const filed = listed.extend({
+  details: z.string(),
   evidence: z.array(
     z.strictObject({
       /** `statement`: what the reporter added later, with its own `reason`. */
@@ -61,14 +90,6 @@ const filed = z.strictObject({
       at: z.iso.datetime().nullable(),
     }),
   ),
-  decision: z
-    .strictObject({
-      outcome: z.enum(outcomes),
-      statement: z.string(),
-      by: z.string(),
-      at: z.iso.datetime(),
-    })
-    .nullable(),
 })
 export type FiledReportView = z.output<typeof filed>
 const staff = staffWith('reports.decide')
@@ -117,21 +138,42 @@ export const contract = {
     route: 'GET /api/office/reports',
     access: staff,
     summary:
-      'Lists reports with their frozen evidence: undecided ones first, oldest first; at most fifty.',
-    input: z.strictObject({}),
-    output: z.strictObject({ waiting: z.int(), reports: z.array(filed) }),
+      'Lists reports without their evidence, fifty at a time: what waits for a second person, then undecided ones, oldest first. Reports about someone under age come before others, but only the three oldest of one reporter.',
+    input: z.strictObject({ page: z.coerce.number().pipe(z.int().min(0).max(1000)).default(0) }),
+    output: z.strictObject({
+      waiting: z.int(),
+      reports: z.array(listed),
+      /** The number of the next page; null after the last. */
+      next: z.int().nullable(),
+    }),
+  }),
+  'reports.read': endpoint({
+    route: 'GET /api/office/reports/:report',
+    access: staff,
+    summary:
+      'Opens a report with its frozen evidence. The audit log records who opened it, once a day.',
+    input: z.strictObject({ report: z.string().max(20) }),
+    output: filed,
   }),
   'reports.decide': endpoint({
     route: 'PUT /api/office/reports/:report/decision',
     access: staff,
     summary:
-      'Decides a report: nothing, a warning, a pause because the member may be too young, or a ban. Both sides receive the reason by email. A paused account is hidden, logged out and deleted after 30 days unless it is resumed. Repeating the same decision changes nothing.',
-    input: z.strictObject({
-      report: z.string().max(20),
-      outcome: z.enum(outcomes),
-      statement: text({ min: 1, max: 1000 }),
-    }),
+      'Decides a report: nothing, a warning, a pause because the member may be too young, or a ban. A ban says whether it is for deceiving members: then everyone who paid to write there is refunded, after the approval of a second person if that is more than one may give alone. A pause and a ban need a recent second factor. Both sides receive the reason by email. A paused account is hidden, logged out and deleted after 30 days unless it is resumed. Repeating the same decision changes nothing.',
+    input: z
+      .strictObject({
+        report: z.string().max(20),
+        outcome: z.enum(outcomes),
+        statement: text({ min: 1, max: 1000 }),
+        /** Required with a ban. */
+        for_deceiving: z.boolean().optional(),
+      })
+      .refine(({ outcome, for_deceiving: ground }) => outcome !== 'ban' || ground !== undefined, {
+        path: ['for_deceiving'],
+        message: 'input.required',
+      }),
     output: filed,
+    secondFactor: { outcome: ['pause', 'ban'] },
     errors: {
       'reports.decided': 409,
       'reports.statement_empty': 422,
@@ -148,6 +190,34 @@ export const contract = {
     output: filed,
     errors: { 'reports.not_paused': 409 },
   }),
+  'reports.request_reinstatement': endpoint({
+    route: 'PUT /api/office/reports/:report/reinstatement',
+    access: staff,
+    summary:
+      'Asks a second person to open an account again that the decision on this report closed. Repeating it changes nothing.',
+    input: z.strictObject({ report: z.string().max(20), reason: text({ min: 1, max: 1000 }) }),
+    output: filed,
+    secondFactor: 'recent',
+    errors: { 'reports.not_reinstatable': 409, 'reports.reason_empty': 422 },
+  }),
+  'reports.decide_request': endpoint({
+    route: 'PUT /api/office/reports/:report/requests/:request/decision',
+    access: staff,
+    summary:
+      'Approves or declines what another staff member requested: the refunds after a ban for deceiving, or opening the account again, of which its owner is told by email. Repeating the same decision changes nothing.',
+    input: z.strictObject({
+      report: z.string().max(20),
+      request: z.enum(requestKinds),
+      approved: z.boolean(),
+    }),
+    output: filed,
+    secondFactor: 'recent',
+    errors: {
+      'reports.own_request': 403,
+      'reports.request_decided': 409,
+      'reports.not_reinstatable': 409,
+    },
+  }),
 } satisfies Contract
 
 /** Events emitted by reports. */
@@ -156,7 +226,9 @@ export const events = {
   'reports.decided': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
   /** An account paused because of a report has been reopened; its owner receives an email. */
   'reports.resumed': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
-  /** Reports were deleted after a year, so the bytes of their copied pictures must be deleted. */
+  /** An account closed by the decision on a report is open again: its owner receives an email. */
+  'reports.reinstated': event({ when: 'later', carries: z.strictObject({ report: z.int() }) }),
+  /** Reports were deleted after a year: the bytes of their copied pictures must be deleted. */
   'reports.pictures_discarded': event({
     when: 'later',
     carries: z.strictObject({ keys: z.array(z.string()) }),

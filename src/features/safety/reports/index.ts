@@ -1,1 +1,2 @@
 export { suspicionAt } from './rules/suspicion.ts'
+export { computeRefundShare } from './rules/refund-share.ts'

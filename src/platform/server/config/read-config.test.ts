@@ -147,6 +147,10 @@ describe('production', () => {
   test('requires a list of proxies, or an explicit statement that there are none', () => {
     expect(readConfig(production).trustedProxies).toEqual(['127.0.0.1', '::1'])
     expect(readConfig({ ...production, MINUET_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+    const networks = ['10.0.0.0/8', 'fc00::/7', 'fe80::/10', '2001:db8::/32']
+    expect(
+      readConfig({ ...production, MINUET_TRUSTED_PROXIES: networks.join(',') }).trustedProxies,
+    ).toEqual(networks)
   })
 
   const cases: [Record<string, string>, string][] = [
@@ -157,6 +161,10 @@ describe('production', () => {
       'MINUET_SECRET is an example value',
     ],
     [{ MINUET_SECRET: '0'.repeat(40) }, 'MINUET_SECRET is an example value'],
+    [{ MINUET_TRUSTED_PROXIES: '0.0.0.0/0' }, '"0.0.0.0/0", which is too wide'],
+    [{ MINUET_TRUSTED_PROXIES: '::/0' }, '"::/0", which is too wide'],
+    [{ MINUET_TRUSTED_PROXIES: '127.0.0.1,96.0.0.0/4' }, '"96.0.0.0/4", which is too wide'],
+    [{ MINUET_TRUSTED_PROXIES: '2000::/3' }, '"2000::/3", which is too wide'],
     [{ MINUET_GATEWAY: 'sandbox' }, 'MINUET_GATEWAY=sandbox'],
     [{ MINUET_DEV_DOORS: '1' }, 'MINUET_DEV_DOORS=1'],
     [{ MINUET_OPEN_MEDIA: '1' }, 'MINUET_OPEN_MEDIA=1'],

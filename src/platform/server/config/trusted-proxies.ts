@@ -12,12 +12,28 @@ export function readTrustedProxies(list: readonly string[], problems: string[]):
       problems.push(
         `MINUET_TRUSTED_PROXIES must be none, or addresses and networks such as 127.0.0.1 or 10.0.0.0/8, not "${entry}".`,
       )
+  for (const entry of list)
+    if (isNetwork(entry) && isTooWide(entry))
+      problems.push(
+        `MINUET_TRUSTED_PROXIES contains "${entry}", which is too wide: every client in it could choose its own address and host. Name your proxy's own addresses.`,
+      )
   return list.filter(isNetwork)
 }
 
 /**
- * Production must have a list of its proxies, because behind an unlisted one all members share one
- * address and lock each other out.
+ * Whether a network certainly contains clients: wider than 10.0.0.0/8, or than a provider's IPv6
+ * network. Private IPv6 networks, from fc00::/7 on, may be wider.
+ */
+function isTooWide(entry: string): boolean {
+  const [network = '', bits] = entry.split('/')
+  if (bits === undefined) return false
+  if (!network.includes(':')) return Number(bits) < 8
+  return Number(bits) < (/^f[cdef]/i.test(network) ? 7 : 16)
+}
+
+/**
+ * Production has to be told who its proxies are: behind an unnamed one, all members share one
+ * address and lock each other out of logging in.
  */
 export function listProxyProblems({ MINUET_TRUSTED_PROXIES: setting }: Environment): string[] {
   return setting?.trim()

@@ -5,6 +5,7 @@ import { runWithOrigin } from './request/request-origin.ts'
 import type { SiteRequest, HttpContext, HttpEnv } from './request/site-request.ts'
 import { applyHeaders } from './response/apply-headers.ts'
 import { openRequest } from './request/open-request.ts'
+import { createSessionGate } from './request/session-gate.ts'
 import type { LocateRequest } from './request/request-location.ts'
 import type { HttpOptions } from './options.ts'
 import { renderPlainPage } from './response/render-plain-page.ts'
@@ -35,6 +36,7 @@ export function createFrame<Site>(
 ): RequestFrame<Site> {
   const { phrases, log } = options
   const logRefusal = createRefusalLog(log)
+  const sessionGate = createSessionGate(options.limits, options.globalRateLimits)
 
   const send: RequestFrame<Site>['send'] = (c, reply) => {
     const siteRequest = c.get('asked') as SiteRequest<Site> | undefined
@@ -66,7 +68,7 @@ export function createFrame<Site>(
     async around(c, next) {
       const requestId = newId()
       c.set('requestId', requestId)
-      const siteRequest = await openRequest(c, requestId, { ...options, locate })
+      const siteRequest = await openRequest(c, requestId, { ...options, locate, sessionGate })
       if (typeof siteRequest === 'string') {
         const reply = await refuse(c, siteRequest)
         logRefusal({ requestId, method: c.req.method, status: reply.status })

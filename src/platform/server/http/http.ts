@@ -13,6 +13,7 @@ import { prepareEndpoints } from './prepare-endpoints.ts'
 import type { RawRouteTools } from './raw-route.ts'
 import { createRawRouteLimit } from './raw-route-limit.ts'
 import { createRequestLocator, type LocateRequest } from './request/request-location.ts'
+import { defaultUploadPace } from './request/read-body.ts'
 import { createUploadBudget } from './request/upload-budget.ts'
 
 /** The HTTP layer: the contract's endpoints, the pages and the static files. */
@@ -54,11 +55,13 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
   app.onError((error, c) => frame.fault(error, c))
   app.use(frame.around)
   const uploadBudget = createUploadBudget(options.uploadBudget)
+  const uploadPace = options.uploadPace ?? defaultUploadPace
   mountEndpoints(app, {
     calls,
     frame,
     globalRateLimit,
     uploadBudget,
+    uploadPace,
     phrases: options.phrases,
     contract: options.contract,
   })

@@ -7,6 +7,7 @@ import type { RequestFrame } from './frame.ts'
 import { describeApi } from './openapi.ts'
 import type { ServedEndpoint } from './prepare-endpoints.ts'
 import type { Reply } from './response/reply.ts'
+import type { UploadPace } from './request/read-body.ts'
 import type { UploadBudget } from './request/upload-budget.ts'
 import { parseRoute, type Route, buildRoutes } from './routes.ts'
 import { getCallerContext, serveEndpoint } from './serve-endpoint.ts'
@@ -18,6 +19,7 @@ interface Needs<Site> {
   readonly globalRateLimit: GlobalRateLimit
   readonly phrases: Phrases
   readonly uploadBudget: UploadBudget
+  readonly uploadPace: UploadPace
 }
 
 /**

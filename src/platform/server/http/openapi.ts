@@ -101,7 +101,7 @@ function describeAnswers(call: Endpoint): Schema {
     codes['403'] = ['authentication_required']
   if (call.access !== 'machine' && (changes || call.sameOrigin === true))
     codes['403'] = [...(codes['403'] ?? []), 'foreign_origin']
-  if (call.secondFactor === 'recent')
+  if (call.secondFactor !== undefined)
     codes['403'] = [...(codes['403'] ?? []), 'second_factor_needed']
   if (changes) Object.assign(codes, { '413': ['too_large'], '415': ['wrong_type'] })
   for (const [code, status] of Object.entries(call.errors ?? {}))

@@ -9,6 +9,7 @@ import type { Phrases } from '../phrases.ts'
 import type { HttpApp } from './request/site-request.ts'
 import type { RawRouteTools } from './raw-route.ts'
 import type { UploadBudgetLimits } from './request/upload-budget.ts'
+import type { UploadPace } from './request/read-body.ts'
 import type { PageAnswer, PageRequest } from './pages.ts'
 import type { Timeouts } from './listen.ts'
 
@@ -55,6 +56,8 @@ export interface HttpOptions<Site> {
    * out.
    */
   readonly uploadBudget?: UploadBudgetLimits
+  /** The least speed of an upload; `defaultUploadPace` if left out. */
+  readonly uploadPace?: UploadPace
   /** Renders the pages; without it only endpoints are served. */
   pages?(request: PageRequest<Site>): Promise<PageAnswer>
   /** The folder of the browser's files, `dist/client`. */

@@ -24,6 +24,11 @@ type Needs<Site> = Pick<
 export interface PreparedEndpoint<Site> {
   /** Null if this caller may use the endpoint. */
   admit(context: Context<Site, Caller>): EndpointResult | null
+  /**
+   * Counts a call against the endpoint's limit; null if it may pass. `perform` does it, except for
+   * uploads: those are counted before their body arrives, which some never finish.
+   */
+  count(context: Context<Site, Caller>): Promise<EndpointResult | null>
   perform(
     fields: Readonly<Record<string, unknown>>,
     context: Context<Site, Caller>,
@@ -61,14 +66,24 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
   const inPath = new Set(listPathFields(call))
   const limit = call.rateLimit && needs.limits.named(call.rateLimit)
 
+  async function count(context: Context<Site, Caller>): Promise<EndpointResult | null> {
+    const verdict = await limit?.consume(
+      call.rateLimit?.by === 'address' ? context.address : getCallerKey(context),
+      context.now,
+    )
+    if (verdict?.granted !== false) return null
+    const { retryAfterSeconds } = verdict
+    return refuseEndpoint(phrases, context.locale, 'too_many', { retryAfterSeconds })
+  }
+
   return {
+    count,
     admit(context) {
       const { viewer } = context
       if (typeof rule === 'object') {
         if (!isStaff(viewer) || !rule.staff.includes(viewer.role))
           return refuseEndpoint(phrases, context.locale, 'not_found')
-        const age = context.now.getTime() - viewer.confirmedAt.getTime()
-        return call.secondFactor === 'recent' && age > recentMs
+        return call.secondFactor === 'recent' && !isRecentlyConfirmed(context)
           ? refuseEndpoint(phrases, context.locale, 'second_factor_needed')
           : null
       }
@@ -93,21 +108,29 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
       const parsed = call.input.safeParse(fields)
       if (!parsed.success) return invalid(toFieldFaults(parsed.error.issues, fields))
 
-      const verdict = await limit?.consume(
-        call.rateLimit?.by === 'address' ? context.address : getCallerKey(context),
-        context.now,
-      )
-      if (verdict?.granted === false) {
-        return refuseEndpoint(phrases, locale, 'too_many', {
-          retryAfterSeconds: verdict.retryAfterSeconds,
-        })
-      }
+      if (needsSecondFactor(call, parsed.data) && !isRecentlyConfirmed(context))
+        return refuseEndpoint(phrases, locale, 'second_factor_needed')
+      const refused = call.body === 'bytes' ? null : await count(context)
+      if (refused !== null) return refused
       const value = await handler(parsed.data, context)
       if (isRefusal(value)) return toRefusalResult(name, call, value, context, needs)
       if (needs.validateReplies === true) checkReply(name, call, value)
       return { ok: true, value }
     },
   }
+}
+
+function isRecentlyConfirmed({ viewer, now }: Context<unknown, Caller>): boolean {
+  return isStaff(viewer) && now.getTime() - viewer.confirmedAt.getTime() <= recentMs
+}
+
+/** Whether this input is one that needs the second factor, though not every input does. */
+function needsSecondFactor({ secondFactor }: Endpoint, input: unknown): boolean {
+  if (typeof secondFactor !== 'object') return false
+  const fields = input as Readonly<Record<string, unknown>>
+  return Object.entries(secondFactor).some(([field, values]) =>
+    values.includes(String(fields[field])),
+  )
 }
 
 function toRefusalResult<Site>(

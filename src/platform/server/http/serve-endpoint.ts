@@ -1,5 +1,5 @@
 import type { Endpoint } from '#kernel/endpoint.ts'
-import type { Caller, Context } from '#kernel/context.ts'
+import { type Caller, type Context, isStaff } from '#kernel/context.ts'
 import { releaseBuffer } from '../release-buffer.ts'
 import type { Phrases } from '../phrases.ts'
 import type { SiteRequest, HttpContext } from './request/site-request.ts'
@@ -8,17 +8,25 @@ import type { ServedEndpoint } from './prepare-endpoints.ts'
 import { refuseEndpoint, refuseInput } from './response/platform-refusals.ts'
 import { getCallerKey } from './request/get-caller-key.ts'
 import { readInput, defaultBodyLimit } from './request/read-input.ts'
-import type { UploadBudget } from './request/upload-budget.ts'
+import type { UploadControl, UploadPace } from './request/read-body.ts'
+import type { UploadBudget, UploadCaller } from './request/upload-budget.ts'
 import { isFromOwnPage, isAllowedToChange } from './request/same-origin.ts'
+
+interface Tools {
+  readonly phrases: Phrases
+  readonly uploadBudget: UploadBudget
+  readonly uploadPace: UploadPace
+}
 
 /** Serves an endpoint over HTTP: checks the origin, then the caller, then the input. */
 export async function serveEndpoint<Site>(
   c: HttpContext<Site>,
   siteRequest: SiteRequest<Site>,
   served: ServedEndpoint<Site>,
-  { phrases, uploadBudget }: { readonly phrases: Phrases; readonly uploadBudget: UploadBudget },
+  tools: Tools,
 ): Promise<EndpointResult> {
   const { call } = served
+  const { phrases } = tools
   const { locale } = siteRequest.visitor
   const context = await getCallerContext(siteRequest, call)
   // Callers who are not staff must not find out anything about the back office, not even that other
@@ -29,30 +37,50 @@ export async function serveEndpoint<Site>(
   const refused = served.admit(context)
   if (refused !== null) return refused
   if (call.body !== 'bytes') return readAndPerform(c, siteRequest, served, { phrases, context })
-  const leave = uploadBudget.enter(getCallerKey(context), getExpectedBytes(c, call))
-  if (leave === null) return refuseEndpoint(phrases, locale, 'too_many', { retryAfterSeconds: 10 })
+  const upload = tools.uploadBudget.begin(toUploadCaller(context), getExpectedBytes(c, call))
+  if (upload === null) return refuseEndpoint(phrases, locale, 'too_many', { retryAfterSeconds: 10 })
   try {
-    return await readAndPerform(c, siteRequest, served, { phrases, context })
+    const control = { grow: upload.grow, pace: tools.uploadPace }
+    return (
+      (await served.count(context)) ??
+      (await readAndPerform(c, siteRequest, served, { phrases, context, upload: control }))
+    )
   } finally {
-    leave()
+    upload.release()
   }
+}
+
+/** Anyone who has not confirmed an address shares a budget with their network: accounts cost nothing. */
+function toUploadCaller<Site>(context: Context<Site, Caller>): UploadCaller {
+  const { viewer, address } = context
+  const confirmed = viewer !== null && (isStaff(viewer) || viewer.status === 'active')
+  return { key: confirmed ? getCallerKey(context) : address, confirmed }
 }
 
 async function readAndPerform<Site>(
   c: HttpContext<Site>,
   siteRequest: SiteRequest<Site>,
   served: ServedEndpoint<Site>,
-  { phrases, context }: { readonly phrases: Phrases; readonly context: Context<Site, Caller> },
+  {
+    phrases,
+    context,
+    upload,
+  }: {
+    readonly phrases: Phrases
+    readonly context: Context<Site, Caller>
+    readonly upload?: UploadControl
+  },
 ): Promise<EndpointResult> {
   const { call } = served
   const { locale } = siteRequest.visitor
-  const input = await readInput(c, call, siteRequest.url)
+  const input = await readInput(c, call, siteRequest.url, upload)
   if (input.ok) {
     const currentContext = await refreshContext(siteRequest, call, context)
     return served.admit(currentContext) ?? performWith(input.fields, served, currentContext)
   }
   if (input.code === 'input.invalid') return refuseInput(phrases, locale, input.faults ?? [])
-  return refuseEndpoint(phrases, locale, input.code)
+  const more = input.code === 'too_many' ? { retryAfterSeconds: 10 } : {}
+  return refuseEndpoint(phrases, locale, input.code, more)
 }
 
 /** The body size according to its header; the maximum size if the header is missing. */

@@ -100,3 +100,46 @@ test('SEC-04 one account cannot fill the queue', async () => {
   await settle()
   expect(other).toBe('waiting')
 })
+
+test('SEC-04 unconfirmed accounts cannot fill the queue', async () => {
+  const { start, settle } = createTasks(2)
+  const answers: string[] = []
+  for (const account of ['x', 'y', 'z'])
+    for (let number = 0; number < 4; number += 1)
+      void start(account, number, true).then((answer) => answers.push(answer))
+  await settle()
+  expect(answers).toEqual(Array.from({ length: 7 }, () => 'busy'))
+  let member = 'waiting'
+  for (let number = 0; number < 3; number += 1)
+    void start('member', number).then((answer) => (member = answer))
+  await settle()
+  expect(member).toBe('waiting')
+})
+
+test('SEC-04 accounts take turns, however many tasks each has sent', async () => {
+  const { start, end, running } = createTasks(1)
+  for (const number of [1, 2, 3]) void start('a', number)
+  for (const number of [1, 2]) void start('b', number)
+  void start('c', 1)
+  const order: string[] = []
+  for (let turn = 0; turn < 6; turn += 1) {
+    const [now = ''] = running()
+    order.push(now)
+    await end(now)
+  }
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})
+
+test('SEC-04 in a full queue an account with many tasks makes room for one with none', async () => {
+  const { start, settle } = createTasks(1)
+  const answers: string[] = []
+  for (const account of ['a', 'b', 'c'])
+    for (let number = 0; number < 5; number += 1)
+      void start(account, number).then((answer) => answers.push(`${account} ${answer}`))
+  await settle()
+  expect(answers).toEqual(['b busy', 'c busy'])
+  answers.length = 0
+  void start('d', 1).then((answer) => answers.push(`d ${answer}`))
+  await settle()
+  expect(answers).toEqual(['c busy'])
+})

@@ -3,8 +3,8 @@ export interface TaskOwner {
   /** The account; it can run one task at a time. */
   readonly account: string
   /**
-   * Whether the account is unconfirmed; all unconfirmed accounts together can run one task at a
-   * time.
+   * Whether the account is unconfirmed: of all those together, one task runs at a time, and their
+   * waiting tasks share a third of the places.
    */
   readonly unconfirmed?: boolean
 }
@@ -15,16 +15,22 @@ export type DecodingQueue = <Result>(
   task: () => Promise<Result>,
 ) => Promise<Result | 'busy'>
 
-/**
- * How many tasks per account may wait: as many files as a person chooses at once, not as many as a
- * script sends.
- */
+/** A task that waits for a slot. */
+interface Waiting {
+  readonly owner: TaskOwner
+  /** Its turn: the first tasks of all accounts come before the second of any. */
+  readonly round: number
+  readonly proceed: (turn: 'started' | 'busy') => void
+}
+
+/** How many tasks of one account may wait: what a person chooses at once, not what a script sends. */
 const waitingPerAccount = 4
 
 /**
- * Runs up to `concurrency` tasks concurrently and queues up to `waiting` more, in order of arrival.
- * Decoding occupies processors and processes, and each waiting task holds a file of up to 12 MB in
- * memory, so one account never runs more than one task, however many slots are free.
+ * Runs up to `concurrency` tasks concurrently and queues up to `waiting` more. Decoding occupies
+ * processors and processes, and each waiting task holds a file of up to 12 MB in memory; so one
+ * account never runs more than one task, however many slots are free. Accounts take turns, and in
+ * a full queue the last task of the account with most of them makes room for one that has none.
  */
 export function createDecodingQueue({
   concurrency,
@@ -33,43 +39,81 @@ export function createDecodingQueue({
   concurrency: number
   waiting: number
 }): DecodingQueue {
-  const line: { readonly owner: TaskOwner; readonly start: () => void }[] = []
-  const running: TaskOwner[] = []
+  const line: Waiting[] = []
+  const running: { readonly owner: TaskOwner; readonly round: number }[] = []
+  /** The round of the task that started last: newcomers join there. */
+  let currentRound = 0
 
   const mayRun = (owner: TaskOwner) =>
     running.length < concurrency &&
     running.every(
       (other) =>
-        other.account !== owner.account &&
-        !(other.unconfirmed === true && owner.unconfirmed === true),
+        other.owner.account !== owner.account &&
+        !(other.owner.unconfirmed === true && owner.unconfirmed === true),
     )
 
+  function nextRound({ account }: TaskOwner): number {
+    const own = [...running, ...line].filter((entry) => entry.owner.account === account)
+    return Math.max(currentRound, ...own.map(({ round }) => round + 1))
+  }
+
+  function hasPlace(owner: TaskOwner): boolean {
+    if (countWaiting(line, owner) >= waitingPerAccount) return false
+    const unconfirmed = line.filter((entry) => entry.owner.unconfirmed === true)
+    if (owner.unconfirmed === true && unconfirmed.length >= Math.floor(waiting / 3)) return false
+    return line.length < waiting || makeRoom(owner)
+  }
+
+  /** Refuses the last task of the account that has most, if the newcomer has none. */
+  function makeRoom(owner: TaskOwner): boolean {
+    if (countWaiting(line, owner) > 0) return false
+    const counts = line.map((entry) => countWaiting(line, entry.owner))
+    const most = Math.max(0, ...counts)
+    const index = counts.lastIndexOf(most)
+    if (most < 2) return false
+    line.splice(index, 1)[0]?.proceed('busy')
+    return true
+  }
+
   async function waitForTurn(owner: TaskOwner): Promise<'busy' | 'started'> {
-    const own = line.filter((entry) => entry.owner.account === owner.account)
-    if (line.length >= waiting || own.length >= waitingPerAccount) return 'busy'
-    await new Promise<void>((start) => line.push({ owner, start }))
-    return 'started'
+    if (!hasPlace(owner)) return 'busy'
+    const round = nextRound(owner)
+    return new Promise((proceed) => line.push({ owner, round, proceed }))
+  }
+
+  function start(owner: TaskOwner, round: number): void {
+    currentRound = Math.max(currentRound, round)
+    running.push({ owner, round })
   }
 
   function startWaiting(): void {
     for (;;) {
-      const index = line.findIndex(({ owner }) => mayRun(owner))
-      const [next] = index === -1 ? [] : line.splice(index, 1)
+      const [next] = line
+        .filter(({ owner }) => mayRun(owner))
+        .toSorted((one, other) => one.round - other.round)
       if (next === undefined) return
+      line.splice(line.indexOf(next), 1)
       // Counted before it continues, so that its slot is never free in between.
-      running.push(next.owner)
-      next.start()
+      start(next.owner, next.round)
+      next.proceed('started')
     }
   }
 
   return async (owner, task) => {
-    if (mayRun(owner)) running.push(owner)
+    if (mayRun(owner)) start(owner, nextRound(owner))
     else if ((await waitForTurn(owner)) === 'busy') return 'busy'
     try {
       return await task()
     } finally {
-      running.splice(running.indexOf(owner), 1)
+      running.splice(
+        running.findIndex((entry) => entry.owner === owner),
+        1,
+      )
       startWaiting()
     }
   }
+}
+
+function countWaiting(line: readonly Waiting[], { account }: TaskOwner): number {
+  return line.filter(({ owner }) => owner.account === account).length
 }

@@ -1,5 +1,6 @@
 import { type RawData, WebSocket } from 'ws'
 import type { Viewer } from '#kernel/context.ts'
+import { defaultGlobalRateLimits } from '../http/request/global-rate-limit.ts'
 import type { LiveFrame, LiveMessage } from './frame.ts'
 import type { LiveLimits, LiveOptions } from './options.ts'
 import type { Presence } from './presence.ts'
@@ -17,6 +18,9 @@ interface Connection {
   /** How many frames it may send at the moment, and when that was computed. */
   allowance: number
   countedAt: number
+  /** Frames that wait for the one being handled. */
+  readonly waiting: LiveMessage[]
+  handling: boolean
 }
 
 export interface Connections {
@@ -30,7 +34,7 @@ export interface Connections {
   stop(): Promise<void>
 }
 
-interface Deps extends Pick<LiveOptions, 'validSessions' | 'clock' | 'log'> {
+interface Deps extends Pick<LiveOptions, 'validSessions' | 'rateLimits' | 'clock' | 'log'> {
   readonly limits: LiveLimits
   readonly presence: Presence
   readonly handlers: ReadonlyMap<string, (frame: LiveFrame) => void | Promise<void>>
@@ -39,6 +43,7 @@ interface Deps extends Pick<LiveOptions, 'validSessions' | 'clock' | 'log'> {
 /** Manages the open connections of this server, by account. */
 export function createConnections(deps: Deps): Connections {
   const { limits, presence, clock, log } = deps
+  const memberLimit = deps.rateLimits.named(defaultGlobalRateLimits.member)
   const byAccount = new Map<number, Set<Connection>>()
   const all = function* () {
     for (const connections of byAccount.values()) yield* connections
@@ -51,6 +56,8 @@ export function createConnections(deps: Deps): Connections {
       alive: true,
       allowance: limits.framesPerSecond,
       countedAt: performance.now(),
+      waiting: [],
+      handling: false,
     }
     const siblings = byAccount.get(viewer.account) ?? new Set()
     byAccount.set(viewer.account, siblings.add(connection))
@@ -79,15 +86,38 @@ export function createConnections(deps: Deps): Connections {
     if (!mayGoOn(connection)) return connection.socket.close(reasons.tooFast, 'too many frames')
     const message = binary ? undefined : messageIn(String(data))
     if (message === undefined) return connection.socket.close(reasons.notAFrame, 'not a frame')
-    const frame: LiveFrame = {
-      viewer: connection.viewer,
-      message,
-      now: clock.now(),
-      answer: (answer) => send(connection, JSON.stringify(answer)),
+    if (connection.waiting.length >= limits.framesPerSecond)
+      return connection.socket.close(reasons.tooFast, 'too many frames')
+    connection.waiting.push(message)
+    if (!connection.handling) void handleWaiting(connection)
+  }
+
+  /** One frame of a connection is handled at a time: a browser can't ask for more than it waits for. */
+  async function handleWaiting(connection: Connection): Promise<void> {
+    connection.handling = true
+    for (let next = connection.waiting.shift(); next; next = connection.waiting.shift()) {
+      if (connection.socket.readyState !== WebSocket.OPEN) break
+      await handle(connection, next)
     }
-    Promise.try(async () => deps.handlers.get(message.type)?.(frame)).catch((error: unknown) =>
-      log.error({ account: connection.viewer.account, error }, 'a live frame could not be handled'),
-    )
+    connection.handling = false
+  }
+
+  /**
+   * A frame counts against the same limit as the member's requests; beyond it frames are dropped,
+   * because the page polls as well.
+   */
+  async function handle(connection: Connection, message: LiveMessage): Promise<void> {
+    const { viewer } = connection
+    const handler = deps.handlers.get(message.type)
+    if (handler === undefined) return
+    const now = clock.now()
+    try {
+      if (!(await memberLimit.consume(String(viewer.account), now)).granted) return
+      const answer = (reply: LiveMessage) => send(connection, JSON.stringify(reply))
+      await handler({ viewer, message, now, answer })
+    } catch (error) {
+      log.error({ account: viewer.account, error }, 'a live frame could not be handled')
+    }
   }
 
   /** A token bucket that holds one second's worth of frames and refills steadily. */

@@ -22,6 +22,7 @@ export type PlatformCode =
   | 'authentication_required'
   | 'input.invalid'
   | 'too_many'
+  | 'too_slow'
 
 /** The result of an action: the value, or the refusal. */
 export type Answer<Value, Code extends string = string> =

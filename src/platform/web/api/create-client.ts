@@ -47,6 +47,7 @@ export function createClient<T extends Contract>() {
       name: N,
       input: RawInput<T[N]>,
       next: (last: Output<T[N]>) => Partial<RawInput<T[N]>> | undefined,
+      options: Pick<ReadOptions, 'refetchInterval'> = {},
     ) {
       const api = useApi()
       return useInfiniteQuery({
@@ -58,6 +59,7 @@ export function createClient<T extends Contract>() {
         initialPageParam: {} as Partial<RawInput<T[N]>>,
         getNextPageParam: next,
         staleTime: 0,
+        ...options,
       })
     },
 

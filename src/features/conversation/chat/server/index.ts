@@ -33,7 +33,11 @@ import { selectSideWith, selectStarted } from './store.ts'
 import { selectUnread } from './inbox/store-list.ts'
 import { deletePair, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './photos/store-photos.ts'
-import { insertPairRefunds, insertRefundsForRemoved } from './records/store-refunds.ts'
+import {
+  insertPairRefunds,
+  insertRefundsForRemoved,
+  sumRefundsForRemoval,
+} from './records/store-refunds.ts'
 import { selectPairConversation } from './inbox/store-sides.ts'
 import { notifyPartners } from './inbox/notify-partners.ts'
 import {
@@ -93,6 +97,7 @@ export interface Chat {
   readonly selectEvidence: typeof selectEvidence
   readonly selectLastMessageTime: typeof selectLastMessageTime
   readonly selectMassMessages: typeof selectMassMessages
+  readonly sumRefundsForRemoval: typeof sumRefundsForRemoval
   /**
    * Ends a pair's conversation for both members, who can still report it for a month; handles
    * `blocks.blocked`.
@@ -194,6 +199,7 @@ export function createChat(deps: ChatDeps): Chat {
     selectEvidence,
     selectLastMessageTime,
     selectMassMessages,
+    sumRefundsForRemoval,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, historyLimit: site.settings.history_limit }),
     counts: (account, { settings }, now) =>

@@ -44,13 +44,10 @@ const write = (from: TestPerson, to: TestPerson, text: string) =>
 const block = (who: TestPerson, whom: TestPerson, method = 'POST') =>
   who.browser.send(method, `/api/members/${whom.member}/block`)
 async function evidenceOf(number: string) {
-  const { reports } = (await mara.send('GET', '/api/office/reports')).body as unknown as {
-    reports: {
-      number: string
-      evidence: { kind: string; text: string; picture: string | null }[]
-    }[]
+  const report = (await mara.send('GET', `/api/office/reports/${number}`)).body as unknown as {
+    evidence?: { kind: string; text: string; picture: string | null }[]
   }
-  return reports.find((one) => one.number === number)?.evidence ?? []
+  return report.evidence ?? []
 }
 async function blobs(folder: string): Promise<number> {
   await site.server.product.eventBus.drain()

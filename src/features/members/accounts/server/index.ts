@@ -4,7 +4,7 @@ import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/accounts.ts'
 import { activate } from './sign-up/activate.ts'
-import { type Ban, ban } from './deletion/ban.ts'
+import { type Ban, ban, type BanReview, reviewBan } from './deletion/ban.ts'
 import { changeEmail, cancelEmailChange } from './changes/change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
 import { chooseVisibility } from './choose-visibility.ts'
@@ -73,6 +73,8 @@ export interface Accounts {
   readonly findViewer: FindViewer
   /** Closes an account for good, in the caller's transaction. */
   readonly ban: Ban
+  /** Later decisions about a closed account. */
+  readonly banReview: BanReview
   /** Pauses an account whose owner may be too young, until staff resume it or it is deleted. */
   readonly pause: ChangePause
   readonly resume: ChangePause
@@ -158,6 +160,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
     ban: ban(deps),
+    banReview: reviewBan(deps),
     pause: pause(deps),
     resume: resume(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),

@@ -36,7 +36,7 @@ interface Opened {
 const notes = async (request: string) =>
   (
     await site.server.infrastructure.database.pool.query<{ line: string }>(
-      "select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 order by id",
+      "select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
       [request],
     )
   ).rows.map(({ line }) => line)

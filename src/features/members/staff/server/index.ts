@@ -2,7 +2,7 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handlers } from '#kernel/handler.ts'
-import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
 import { soloActRetentionMs } from '../rules/alone-limit.ts'
@@ -27,7 +27,13 @@ import { personalData } from './personal-data.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
 import { selectNames } from './store.ts'
-import { deleteLogInFailures, type NewAuditEntry, insertAuditEntry } from './store-audit.ts'
+import {
+  deleteLogInFailures,
+  insertAuditEntry,
+  insertOpening,
+  type NewAuditEntry,
+  type NewOpening,
+} from './store-audit.ts'
 import { deleteExpiredClaims } from './store-claims.ts'
 import { deleteOld } from './store-sessions.ts'
 import { deleteSoloActs, selectSoloTotal } from './store-solo-acts.ts'
@@ -61,11 +67,23 @@ export type RecordAuditEntry = (
   now: Date,
 ) => Promise<void>
 
+/**
+ * Records that a staff member opened something private, before it is shown: what cannot be recorded
+ * is not shown. One entry per person, thing and day.
+ */
+export type RecordOpening = (
+  queries: Queries,
+  who: Pick<StaffViewer, 'staff'>,
+  opening: NewOpening,
+  now: Date,
+) => Promise<void>
+
 export interface Staff {
   readonly handlers: Handlers<typeof contract, Site>
   /** Finds the staff member by session token; called for every back office request. */
   readonly findStaff: (token: string, now: Date) => Promise<StaffViewer | null>
   readonly note: RecordAuditEntry
+  readonly noteOpening: RecordOpening
   /** Returns the names of staff members by their internal keys. */
   readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Opens a queue whose items staff members claim one at a time. */
@@ -111,6 +129,9 @@ export function createStaff(deps: StaffDeps): Staff {
     findStaff: findStaff(deps.database),
     note: async (tx, { staff }, note, now) => {
       await insertAuditEntry(tx, staff, note, now)
+    },
+    noteOpening: async (queries, { staff }, opening, now) => {
+      await insertOpening(queries, staff, opening, now)
     },
     getNames: async (staff) =>
       staff.length === 0

@@ -33,6 +33,27 @@ export function insertAuditEntry(
     from staff.person p where p.id = ${person}`)
 }
 
+/** Something a staff member opened: `feature.opened` or `feature.thing_opened`, and its public id. */
+export type NewOpening = Required<Pick<NewAuditEntry, 'about'>> & {
+  readonly act: `${string}.opened` | `${string}_opened`
+}
+
+/**
+ * Records that a staff member opened something private; once per person, thing and day (UTC), which
+ * a unique index ensures.
+ */
+export function insertOpening(
+  queries: Queries,
+  person: number,
+  { act, about }: NewOpening,
+  now: Date,
+): Promise<number> {
+  return queries.run(sql`
+    insert into staff.audit (at, person_id, name, role, act, about)
+    select ${now}, p.id, p.name, p.role, ${act}, ${about} from staff.person p where p.id = ${person}
+    on conflict do nothing`)
+}
+
 /**
  * Counts a failed login of a staff member, or of an unknown address. The first in a minute becomes
  * a log entry, later ones only increase its count, because the log can't be shortened and must not

@@ -51,7 +51,7 @@ const takeOver = (queue: WorkQueue, item: string, by: Person, at: Date) =>
   database.transaction((tx) => queue.takeOver(tx, item, by, at))
 const acts = (item: string) =>
   database.many<{ name: string; role: string; act: string }>(
-    sql`select name, role, act from staff.audit where about = ${item} order by id`,
+    sql`select name, role, act from staff.audit where about = ${item} and act !~ '[._]opened$' order by id`,
   )
 
 test('when fifty staff members claim an item at the same moment, exactly one gets it', async () => {
@@ -70,7 +70,43 @@ test('when fifty staff members claim an item at the same moment, exactly one get
   expect(await acts(item)).toEqual([])
 })
 
-test('when fifty leads take over an item at the same moment, the last one has it, and each takeover is recorded', async () => {
+test('ATTACK claiming an item leaves a lasting entry, once a day, also after releasing it', async () => {
+  const [ottilie, oskar] = await Promise.all([person('Ottilie'), person('Oskar')])
+  const item = randomUUID()
+  const opened = () =>
+    database.many<{ name: string; day: string }>(
+      sql`select name, (at at time zone 'UTC')::date::text as day from staff.audit where about = ${item} and act = 'open.opened' order by id`,
+    )
+  await claim(open, item, ottilie, start)
+  await claim(open, item, ottilie, minutes(1))
+  await open.release(database, item, ottilie)
+  await claim(open, item, ottilie, minutes(2))
+  await open.release(database, item, ottilie)
+  await claim(open, item, oskar, minutes(3))
+  expect(await claim(open, item, ottilie, minutes(4))).toBeNull()
+  await claim(open, item, ottilie, minutes(24 * 60))
+  await staff.tidy(minutes(30 * 24 * 60))
+  expect(await opened()).toEqual([
+    { name: 'Ottilie', day: '2026-07-01' },
+    { name: 'Oskar', day: '2026-07-01' },
+    { name: 'Ottilie', day: '2026-07-02' },
+  ])
+})
+
+test('of fifty openings by one person at the same moment, one is recorded', async () => {
+  const ottilie = await person('Ottilie')
+  const about = randomUUID()
+  await Promise.all(
+    Array.from({ length: 50 }, () =>
+      staff.noteOpening(database, ottilie, { act: 'reports.opened', about }, start),
+    ),
+  )
+  expect(await database.many(sql`select act from staff.audit where about = ${about}`)).toEqual([
+    { act: 'reports.opened' },
+  ])
+})
+
+test('of fifty leads who take an item over at the same moment, the last one holds it, and each is recorded', async () => {
   const [ottilie, ...leads] = await Promise.all([
     person('Ottilie'),
     ...Array.from({ length: 50 }, (_, n) => person(`Lead ${n}`, 'lead')),

@@ -7,7 +7,7 @@ import {
   type ListedClaim,
   type QueueRules,
 } from '../rules/work-queue.ts'
-import { insertAuditEntry } from './store-audit.ts'
+import { insertAuditEntry, insertOpening } from './store-audit.ts'
 import {
   deleteClaim,
   lockClaim,
@@ -23,7 +23,8 @@ import {
 export interface WorkQueue {
   /**
    * Claims an item, or extends the caller's claim; null if someone else holds it. Until the
-   * transaction ends, no one else can claim the item.
+   * transaction ends, no one else can claim the item. Claiming it is opening it: the audit log
+   * gets `<queue>.opened`, once per person, item and day.
    */
   claim(
     tx: Transaction,
@@ -68,6 +69,8 @@ export function openWorkQueue(database: Database, rules: QueueRules): WorkQueue 
     const { staff } = request
     const claim = { staff, until: new Date(now.getTime() + claimMs) }
     await upsertClaim(tx, { queue, item }, claim)
+    if (decision !== 'extend')
+      await insertOpening(tx, staff, { act: `${queue}.opened`, about: item }, now)
     if (decision === 'take_over')
       await insertAuditEntry(tx, staff, { act: `${queue}.taken_over`, about: item }, now)
     return claim

@@ -1,6 +1,6 @@
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { CreditsDeps } from './deps.ts'
-import { grantSignUp, selectSignUpSite } from './store.ts'
+import { grantSignUp, lockSharedMailbox, selectSignUpSite } from './store.ts'
 
 /**
  * Grants a site's signup_credits to an account, once in the account's lifetime, however often it is
@@ -15,12 +15,16 @@ export function grantSignUpBonus({
   }
 }
 
-/** Grants the sign-up credits when an address is confirmed; unconfirmed accounts never get any. */
+/**
+ * Grants the sign-up credits when an address is confirmed; unconfirmed accounts never get any, and
+ * neither do further accounts of the same mailbox.
+ */
 export function onAccountActivated(
   deps: Pick<CreditsDeps, 'siteById'>,
 ): TransactionalSubscriber<{ account: number }> {
   const grant = grantSignUpBonus(deps)
   return async function signUpCreditsOfConfirmedAccount(tx, { account }, now) {
+    if (await lockSharedMailbox(tx, account)) return
     await grant(tx, { account, site: await selectSignUpSite(tx, account) }, now)
   }
 }

@@ -112,6 +112,23 @@ export async function grantSignUp(
       price_minor => null, currency => null, ref => null, at => ${now}, site => ${site}, reason => 'sign_up')`)
 }
 
+/**
+ * Whether the mailbox of an account already confirmed another one in the same pool, under an address
+ * such as `me+2@…`. Accounts of one mailbox wait for each other until the transaction ends.
+ */
+export async function lockSharedMailbox(tx: Transaction, account: number): Promise<boolean> {
+  const own = await tx.maybe<{ pool: number; mailbox: string }>(sql`
+    select pool_id as pool, mailbox from accounts.public_mailbox where account_id = ${account}`)
+  if (own === null) return false
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended('credits.mailbox:' || ${own.mailbox}::text, ${own.pool}))`,
+  )
+  const { shared } = await tx.one<{ shared: boolean }>(sql`
+    select exists (select from accounts.public_mailbox m
+      where m.pool_id = ${own.pool} and m.mailbox = ${own.mailbox} and m.account_id <> ${account}) as shared`)
+  return shared
+}
+
 /** The site an account signed up on. */
 export async function selectSignUpSite(tx: Transaction, account: number): Promise<number> {
   const { site } = await tx.one<{ site: number }>(sql`

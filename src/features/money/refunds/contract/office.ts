@@ -202,6 +202,8 @@ export const officeEndpoints = {
           at,
         }),
       ),
+      /** How many declarations match no order; the oldest fifty are listed. */
+      unmatched_count: z.int(),
     }),
   }),
   'refunds.count_open': endpoint({
@@ -210,6 +212,14 @@ export const officeEndpoints = {
     summary: 'Number of refunds, disputes and rulings waiting for staff.',
     input: z.strictObject({}),
     output: z.strictObject({ waiting: z.int() }),
+  }),
+  'refunds.handle_declaration': endpoint({
+    route: 'PUT /api/office/withdrawals/:declaration/handled',
+    access: payers,
+    summary:
+      'Marks a declared withdrawal that matches no order as checked, so that the next one is listed. Repeating it changes nothing.',
+    input: z.strictObject({ declaration: publicId }),
+    output: z.null(),
   }),
   ...createRulingEndpoints(orderFile),
 } satisfies Contract

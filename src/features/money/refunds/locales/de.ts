@@ -142,6 +142,7 @@ export const de = {
     open_failed: 'Eine Rückerstattung von {amount} ist fehlgeschlagen.',
     open_waiting: '{by} möchte {amount} erstatten. Eine zweite Person muss das freigeben.',
     unmatched: 'Ein Widerruf vom {date}, {time}, passt zu keiner Bestellung. Bitte finde heraus, von wem er ist.',
+    handled: 'Geprüft',
     look: 'Öffnen',
     back: 'Alle Bestellungen',
     promised: 'Erstattet oder unterwegs',

@@ -14,7 +14,6 @@ export const en = {
     credits: 'Unused credits',
     /** Unused credits from the purchase. */
     credits_of: '{credits, number} of {of, number}',
-    /** Label before an amount. */
     money: 'You’ll get back',
   },
   choose: {
@@ -156,6 +155,7 @@ export const en = {
     /** {by} is the name of a staff member. */
     open_waiting: '{by} wants to refund {amount}. A second person has to approve.',
     unmatched: 'A withdrawal from {date}, {time} doesn’t match any order. Please find out whose it is.',
+    handled: 'Checked',
     /** Button: shows the order. */
     look: 'Open',
     back: 'All orders',

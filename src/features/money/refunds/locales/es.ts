@@ -140,6 +140,7 @@ export const es = {
     open_failed: 'Ha fallado un reembolso de {amount}.',
     open_waiting: '{by} quiere reembolsar {amount}. Una segunda persona tiene que aprobarlo.',
     unmatched: 'Un desistimiento del {date}, {time}, no corresponde a ningún pedido. Averigua de quién es.',
+    handled: 'Comprobado',
     look: 'Abrir',
     back: 'Todos los pedidos',
     promised: 'Reembolsado o en camino',

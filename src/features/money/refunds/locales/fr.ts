@@ -140,6 +140,7 @@ export const fr = {
     open_failed: 'Un remboursement de {amount} a échoué.',
     open_waiting: '{by} veut rembourser {amount}. Une deuxième personne doit approuver.',
     unmatched: 'Une rétractation du {date}, {time}, ne correspond à aucune commande. Trouve de qui elle vient.',
+    handled: 'Vérifié',
     look: 'Ouvrir',
     back: 'Toutes les commandes',
     promised: 'Remboursé ou en route',

@@ -140,6 +140,7 @@ export const it = {
     open_failed: 'Un rimborso di {amount} non è riuscito.',
     open_waiting: '{by} vuole rimborsare {amount}. Deve approvare una seconda persona.',
     unmatched: 'Un recesso del {date}, {time}, non corrisponde a nessun ordine. Scopri di chi è.',
+    handled: 'Verificato',
     look: 'Apri',
     back: 'Tutti gli ordini',
     promised: 'Rimborsato o in arrivo',

@@ -142,6 +142,7 @@ export const nl = {
     open_failed: 'Een terugbetaling van {amount} is mislukt.',
     open_waiting: '{by} wil {amount} terugbetalen. Een tweede persoon moet dat goedkeuren.',
     unmatched: 'Een herroeping van {date}, {time}, past bij geen bestelling. Zoek uit van wie die is.',
+    handled: 'Gecontroleerd',
     look: 'Openen',
     back: 'Alle bestellingen',
     promised: 'Terugbetaald of onderweg',

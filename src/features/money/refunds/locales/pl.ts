@@ -143,6 +143,7 @@ export const pl = {
     open_failed: 'Zwrot {amount} nie powiódł się.',
     open_waiting: '{by} chce zwrócić {amount}. Musi zatwierdzić to druga osoba.',
     unmatched: 'Odstąpienie z {date}, {time}, nie pasuje do żadnego zamówienia. Ustal, czyje ono jest.',
+    handled: 'Sprawdzone',
     look: 'Otwórz',
     back: 'Wszystkie zamówienia',
     promised: 'Zwrócone lub w drodze',

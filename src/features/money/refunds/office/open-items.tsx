@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert } from '#ui/components/index.ts'
-import { liveList } from '#features/members/staff/office/index.ts'
+import { Alert, useToast } from '#ui/components/index.ts'
+import { ActionButton, liveList } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OfficeRefundState } from '../rules/refund-states.ts'
 import { calls } from './calls.ts'
@@ -20,7 +20,9 @@ const stateTexts: Partial<
 export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date, time } = useFormat()
-  const { data } = calls.useCall('refunds.list_open', {}, liveList)
+  const { data, refetch } = calls.useCall('refunds.list_open', {}, liveList)
+  const { ask: markHandled } = calls.useAction('refunds.handle_declaration')
+  const toast = useToast()
   if (data === undefined || data.waiting + data.overturned.length + data.unmatched.length === 0)
     return null
   const openButton = (order: string) => (
@@ -77,6 +79,18 @@ export function OpenItems({ onOpen }: { readonly onOpen: (order: string) => void
               <p className="wrap-anywhere">
                 {[order, email, name].filter((one) => one !== '').join(' · ')}
               </p>
+              <ActionButton
+                size="sm"
+                className="mt-2"
+                aria-label={`${t('office.handled')}: ${order}`}
+                act={() => markHandled({ declaration: id })}
+                onDone={() => {
+                  toast.show({ text: t('office.given'), tone: 'success' })
+                  void refetch()
+                }}
+              >
+                {t('office.handled')}
+              </ActionButton>
             </Alert>
           </li>
         ))}

@@ -9,7 +9,13 @@ import { onPaymentUpdate } from './on-payment-update.ts'
 import { sendLateNotice, sendWithdrawalReceipt } from './emails.ts'
 import { recordGrantedCredits } from './rulings/record-granted-credits.ts'
 import { onSyncRequested, reconcileRefunds } from './sync-refund.ts'
-import { countWaiting, findOrders, listOpen, readFile } from './office/office-orders.ts'
+import {
+  countWaiting,
+  endDeclared,
+  findOrders,
+  listOpen,
+  readFile,
+} from './office/office-orders.ts'
 import { decideRefund, requestFromOffice, retryRefund } from './office/office-refunds.ts'
 import { openRefundApprovals } from './office/refund-approvals.ts'
 import { personalData } from './personal-data.ts'
@@ -71,6 +77,7 @@ export function createRefunds(installation: RefundsDeps): Refunds {
       'refunds.rule': submitRuling(deps),
       'refunds.decide_ruling': decideRuling(deps),
       'refunds.list_open': listOpen(deps),
+      'refunds.handle_declaration': endDeclared(deps),
       'refunds.count_open': countWaiting(deps),
     },
     findReturned: (orders) => findReturned(deps.database, orders),

@@ -17,7 +17,10 @@ const toStatusAndCode = ({ status, body }: Awaited<ReturnType<typeof requestRefu
 ]
 const audit = (order: string) =>
   till
-    .query('select name, act, facts from staff.audit where about = $1 order by id', [order])
+    .query(
+      "select name, act, facts from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
+      [order],
+    )
     .then((rows) =>
       rows.map(
         ({ name, act, facts }) =>

@@ -53,9 +53,12 @@ const open = async () =>
     rulings: { order: string; id: string }[]
   }
 const audit = async (order: string) =>
-  (await till.query('select name, act from staff.audit where about = $1 order by id', [order])).map(
-    ({ name, act }) => `${name} ${act}`,
-  )
+  (
+    await till.query(
+      "select name, act from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
+      [order],
+    )
+  ).map(({ name, act }) => `${name} ${act}`)
 
 /** An order with a requested refund whose provider has not responded for ninety-one days. */
 async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {

@@ -48,7 +48,7 @@ const rows = async (text: string, values: unknown[]) =>
   )
 const notes = (about: string) =>
   rows(
-    "select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 order by id",
+    "select name || ' ' || act || ' ' || facts::text as line from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
     [about],
   )
 

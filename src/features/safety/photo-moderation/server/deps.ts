@@ -1,5 +1,9 @@
 import type { Photos } from '#features/members/photos/server/index.ts'
-import type { RecordAuditEntry, WorkQueue } from '#features/members/staff/server/index.ts'
+import type {
+  RecordAuditEntry,
+  RecordOpening,
+  WorkQueue,
+} from '#features/members/staff/server/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
@@ -36,6 +40,8 @@ export interface PhotoModerationDeps {
   readonly wasPaused: (account: number) => Promise<boolean>
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
+  /** Records in the audit log that a staff member opened something private. */
+  readonly noteOpening: RecordOpening
   /** The claims on photos. */
   readonly queue: WorkQueue
 }

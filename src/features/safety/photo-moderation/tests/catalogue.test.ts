@@ -69,7 +69,7 @@ const own = async () =>
 const notes = async (photo: string) =>
   (
     await site.server.infrastructure.database.pool.query<{ line: string }>(
-      "select name || ' ' || act || coalesce(' ' || (facts->>'reason'), '') as line from staff.audit where about = $1 order by id",
+      "select name || ' ' || act || coalesce(' ' || (facts->>'reason'), '') as line from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
       [photo],
     )
   ).rows.map(({ line }) => line)
@@ -154,4 +154,24 @@ test('PRO-06 only the staff member whose URL was signed can open a waiting photo
   expect(await statuses()).toEqual([200, 404, 404, 404, 404])
   await decide(mara, photo, { finding: 'active' })
   expect(await statuses()).toEqual([404, 404, 404, 404, 404])
+})
+
+test('ATTACK no reviewer sees a waiting photo without a lasting entry, not even in the list', async () => {
+  const photo = await add()
+  const opened = async () =>
+    (
+      await site.server.infrastructure.database.pool.query<{ line: string }>(
+        "select name || ' ' || act as line from staff.audit where about = $1 and act ~ '[._]opened$' order by id",
+        [photo],
+      )
+    ).rows.map(({ line }) => line)
+  const find = async (who: WebClient) =>
+    (await list(who)).photos.find(({ id }) => id === photo)?.src[160] ?? ''
+  expect(await opened()).toEqual([])
+  const src = await find(mara)
+  for (const _ of ['once', 'again']) expect((await mara.send('GET', src)).status).toBe(200)
+  expect(await opened()).toEqual(['Mara photo_moderation.photo_opened'])
+  expect((await helene.send('POST', `/api/office/photos/${photo}/claim`, {})).status).toBe(200)
+  expect(await opened()).toContain('Helene photo_moderation.opened')
+  await decide(helene, photo, { finding: 'active' })
 })

@@ -122,7 +122,10 @@ test('BEY-16 a copy alone does not make anyone a suspect; a staff member may ope
   expect([await isSuspect(ada), await isSuspect(bruno)]).toEqual([false, true])
   expect(await open(disguisedPhoto)).toMatchObject({ suspected: true })
   expect(
-    await query('select name, act from staff.audit where about = $1 order by id', [disguisedPhoto]),
+    await query(
+      "select name, act from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
+      [disguisedPhoto],
+    ),
   ).toContainEqual({
     name: 'Mara',
     act: 'photo_moderation.owner_suspected',
@@ -134,13 +137,13 @@ test('BEY-16 a copy alone does not make anyone a suspect; a staff member may ope
       reporter: string
       reported: string
       reason: string
-      details: string
     }[]
   }
-  expect(reports).toMatchObject([
-    { reporter: 'Mara', reported: 'Bruno', reason: 'scam', details: 'The same picture as Ada’s.' },
-  ])
+  expect(reports).toMatchObject([{ reporter: 'Mara', reported: 'Bruno', reason: 'scam' }])
   const number = reports[0]?.number
+  expect((await mara.send('GET', `/api/office/reports/${number}`)).body).toMatchObject({
+    details: 'The same picture as Ada’s.',
+  })
   const decided = { outcome: 'nothing', statement: 'Ada and Bruno are twins and showed us so.' }
   expect((await mara.send('PUT', `/api/office/reports/${number}/decision`, decided)).status).toBe(
     200,

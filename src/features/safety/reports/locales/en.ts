@@ -38,6 +38,7 @@ export const en = {
     title: 'Reports',
     lead: 'What members reported, with the evidence as it was at the time. Decide what should happen; both sides read your reason, and no one finds out who reported.',
     not_loaded: 'The reports couldn’t be loaded',
+    not_opened: 'This report couldn’t be opened',
     empty: 'No reports',
     empty_text: 'New reports appear here automatically.',
     /** Both are names of members. */
@@ -88,7 +89,31 @@ export const en = {
     resume: 'Resume the account',
     resuming: 'Resuming',
     resumed: 'The account is open again',
-    scam: 'This is a scam: everyone who paid to write to this profile gets a refund in the next nightly run.',
+    scam: 'Everyone who paid to write to this profile gets their credits back in the next nightly run. If that is worth more than you may give alone, a second person has to approve it.',
+    ground: 'Reason for closing it',
+    ground_deceiving: 'Deceiving members',
+    ground_other: 'Something else',
+    ground_missing: 'Please choose why the account is closed.',
+    deceived: 'Closed for deceiving members',
+    more: 'Show more',
+    reinstate: {
+      /** Button: asks a second person to open a closed account. */
+      ask: 'Ask to open it again',
+      sending: 'Sending',
+      reason: 'Why the account should be open again',
+      hint: 'A second person reads this and decides. The member gets an email once the account is open.',
+      sent: 'A second person will decide',
+    },
+    requests: {
+      refunds: '{name} closed this account for deceiving members. A refund of {credits, plural, one {# credit} other {# credits}} to those who paid to write there is waiting.',
+      /** {reason} was written by a staff member. */
+      reinstatement: '{name} asks to open this account again: {reason}',
+      own: 'You requested this, so someone else has to decide.',
+      approve: 'Approve',
+      decline: 'Decline',
+      approved: 'Approved',
+      declined: 'Declined',
+    },
   },
   mail: {
     reporter: {
@@ -126,8 +151,18 @@ export const en = {
       text: 'We’ve checked your age, and your account on {site} is open again. Your messages, photos and credits are all there. We’re sorry for the interruption.',
       footer: 'You’re receiving this email because you have an account on {site}.',
     },
+    reinstated: {
+      subject: 'Your account is open again',
+      heading: 'Your account is open again',
+      text: 'We reviewed our decision, and your account on {site} is open again. Your messages, photos and credits are all there. We’re sorry for the interruption.',
+      footer: 'You’re receiving this email because you have an account on {site}.',
+    },
   },
   refusals: {
+    not_reinstatable: 'This account can’t be opened again: it isn’t closed, or it is gone.',
+    reason_empty: 'Please say why the account should be open again.',
+    own_request: 'You requested this yourself. Someone else has to decide.',
+    request_decided: 'Someone has already decided this.',
     decided: 'This report has already been decided.',
     statement_empty: 'Please give a reason. Both sides will read it.',
     account_deleted: 'There’s no account left to warn or close.',

@@ -6,7 +6,7 @@ import { Alert, Segmented, useToast } from '#ui/components/index.ts'
 import { NoteForm } from '#features/members/staff/office/index.ts'
 import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { isScam, type Outcome, outcomes, pauseDays } from '../rules/decisions.ts'
+import { type Outcome, outcomes, pauseDays } from '../rules/decisions.ts'
 import { calls } from './calls.ts'
 
 /**
@@ -24,6 +24,8 @@ export function DecisionForm({
   const toast = useToast()
   const { ask } = calls.useAction('reports.decide')
   const [outcome, setOutcome] = useState<Outcome>('nothing')
+  /** Why an account is closed: nothing is preselected, because it decides about refunds. */
+  const [ground, setGround] = useState<'' | 'deceiving' | 'other'>('')
   const unreachableId = useId()
   const obstacle =
     outcome === 'nothing'
@@ -32,9 +34,10 @@ export function DecisionForm({
         ? t('office.gone')
         : outcome === 'pause' && !report.pausable
           ? t('office.not_pausable')
-          : null
+          : outcome === 'ban' && ground === ''
+            ? t('office.ground_missing')
+            : null
   const impossible = obstacle !== null
-  const scam = isScam(report.reason) || report.evidence.some(({ reason }) => reason === 'scam')
   return (
     <NoteForm
       label={
@@ -56,7 +59,14 @@ export function DecisionForm({
         'aria-disabled': impossible || undefined,
         'aria-describedby': impossible ? unreachableId : undefined,
       }}
-      send={(statement) => ask({ report: report.number, outcome, statement })}
+      send={(statement) =>
+        ask({
+          report: report.number,
+          outcome,
+          statement,
+          ...(outcome === 'ban' && { for_deceiving: ground === 'deceiving' }),
+        })
+      }
       onSent={() => {
         toast.show({ text: t(`office.done.${outcome}`), tone: 'success' })
         onDecided()
@@ -68,6 +78,17 @@ export function DecisionForm({
         value={outcome}
         onChange={(value) => setOutcome(value as Outcome)}
       />
+      {outcome === 'ban' && report.reachable ? (
+        <Segmented
+          legend={t('office.ground')}
+          options={(['deceiving', 'other'] as const).map((value) => ({
+            value,
+            label: t(`office.ground_${value}`),
+          }))}
+          value={ground}
+          onChange={(value) => setGround(value as 'deceiving' | 'other')}
+        />
+      ) : null}
       {impossible ? (
         <Alert tone="warn" id={unreachableId} announce>
           {obstacle}
@@ -78,7 +99,7 @@ export function DecisionForm({
           {t('office.pause_note', { days: pauseDays })}
         </Alert>
       ) : null}
-      {outcome === 'ban' && !impossible && scam ? (
+      {outcome === 'ban' && !impossible && ground === 'deceiving' ? (
         <Alert tone="info" announce>
           {t('office.scam')}
         </Alert>

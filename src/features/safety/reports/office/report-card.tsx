@@ -2,27 +2,30 @@ import { useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Card, Tag } from '#ui/components/index.ts'
-import type { FiledReportView } from '../contract.ts'
+import type { ListedReport } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { DecisionForm } from './decision-form.tsx'
-import { Evidence } from './evidence.tsx'
+import { ClosedAccount } from './closed-account.tsx'
+import { OpenedReport } from './opened-report.tsx'
 import { PausedAccount } from './paused-account.tsx'
 
 interface ReportCardProps {
-  readonly report: FiledReportView
-  /** The first undecided report: evidence and form are already open. */
+  readonly report: ListedReport
+  /** The first undecided report: it is already open. */
   readonly first: boolean
   readonly onDecided: () => void
 }
 
-/** One report: who reported whom, the evidence in order, and the decision or the form for it. */
+/**
+ * One report: who reported whom and the decision; once opened, also the evidence and the form for a
+ * decision.
+ */
 export function ReportCard({ report, first, onDecided }: ReportCardProps) {
   const t = usePhrases<typeof en>('reports')
   const { date, time } = useFormat()
   const [asked, setAsked] = useState(false)
   const { decision, lapses_at: lapsesAt } = report
   const machine = report.origin === 'machine'
-  const open = decision === null && (first || asked)
+  const open = asked || (first && decision === null)
   return (
     <Card as="article" className="grid gap-3 p-5">
       <header className="grid gap-1">
@@ -44,28 +47,24 @@ export function ReportCard({ report, first, onDecided }: ReportCardProps) {
       {lapsesAt === null || decision !== null || report.lapsed ? null : (
         <p>{t('office.machine', { date: `${date(lapsesAt)}, ${time(lapsesAt)}` })}</p>
       )}
-      {report.details === '' ? null : (
-        <p className="break-words whitespace-pre-line">
-          <b>{t('office.details')}:</b> {report.details}
-        </p>
-      )}
-      <details key={String(open)} open={open}>
-        <summary className="py-1 font-semibold">{t('office.evidence')}</summary>
-        <Evidence report={report} />
-      </details>
       {report.paused_until === null ? null : (
         <PausedAccount report={report.number} until={report.paused_until} onResumed={onDecided} />
       )}
-      {decision !== null ? (
+      {decision === null ? null : (
         <div className="office-quote">
           <p className="break-words whitespace-pre-line">{decision.statement}</p>
           <p className="num type-meta text-muted">
-            {t(`office.done.${decision.outcome}`)} · {decision.by} · {date(decision.at)},{' '}
-            {time(decision.at)}
+            {t(decision.for_deceiving ? 'office.deceived' : `office.done.${decision.outcome}`)} ·{' '}
+            {decision.by} · {date(decision.at)}, {time(decision.at)}
           </p>
         </div>
-      ) : open ? (
-        <DecisionForm report={report} onDecided={onDecided} />
+      )}
+      {decision === null ? null : <ClosedAccount report={report} onDone={onDecided} />}
+      {open ? (
+        <OpenedReport
+          report={report.number}
+          onDecided={decision === null ? onDecided : undefined}
+        />
       ) : (
         <Button
           variant="line"
@@ -73,7 +72,7 @@ export function ReportCard({ report, first, onDecided }: ReportCardProps) {
           className="justify-self-start"
           onClick={() => setAsked(true)}
         >
-          {t('office.look')}
+          {t(decision === null ? 'office.look' : 'office.evidence')}
         </Button>
       )}
     </Card>

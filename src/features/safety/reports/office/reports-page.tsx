@@ -1,5 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CaseList, liveList } from '#features/members/staff/office/index.ts'
+import type { ListedReport } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { ReportCard } from './report-card.tsx'
@@ -10,7 +11,12 @@ import { ReportCard } from './report-card.tsx'
  */
 export function Page() {
   const t = usePhrases<typeof en>('reports')
-  const list = calls.useCall('reports.list', {}, liveList)
+  const list = calls.usePages(
+    'reports.list',
+    {},
+    ({ next }) => (next === null ? undefined : { page: next }),
+    { refetchInterval: liveList.refetchInterval },
+  )
   return (
     <CaseList
       title={t('office.title')}
@@ -18,7 +24,8 @@ export function Page() {
       notLoaded={t('office.not_loaded')}
       empty={{ title: t('office.empty'), text: t('office.empty_text') }}
       list={list}
-      cases={({ reports }) => reports}
+      cases={({ pages }) => withoutRepeats(pages.flatMap(({ reports }) => reports))}
+      more={t('office.more')}
       count="reports.count"
       getKey={({ number }) => number}
       waits={({ decision, lapsed }) => decision === null && !lapsed}
@@ -27,4 +34,9 @@ export function Page() {
       )}
     />
   )
+}
+
+/** A report can move to the next page while that is loaded. */
+function withoutRepeats(reports: readonly ListedReport[]): readonly ListedReport[] {
+  return [...new Map(reports.map((report) => [report.number, report])).values()]
 }

@@ -1,6 +1,5 @@
 import { toDays } from '#kernel/duration.ts'
 import { pauseMs } from '#features/members/accounts/index.ts'
-import type { Reason } from './reasons.ts'
 
 /**
  * Possible outcomes of a report: nothing, a warning, a pause because the member may be too young, or
@@ -8,14 +7,6 @@ import type { Reason } from './reasons.ts'
  */
 export const outcomes = ['nothing', 'warning', 'pause', 'ban'] as const
 export type Outcome = (typeof outcomes)[number]
-
-/**
- * Whether a ban for this reason means deceiving members, so that their payments are refunded
- * (BEY-08).
- */
-export function isScam(reason: Reason): boolean {
-  return reason === 'scam'
-}
 
 /** Days after which a paused account is deleted. */
 export const pauseDays = toDays(pauseMs)

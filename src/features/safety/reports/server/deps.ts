@@ -1,13 +1,18 @@
 import type { Accounts } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { RecordAuditEntry } from '#features/members/staff/server/index.ts'
+import type {
+  Approvals,
+  RecordAuditEntry,
+  RecordOpening,
+} from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { events } from '../contract.ts'
+import type { RequestKind } from '../rules/requests.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
-import type { Database, Queries } from '#platform/server/postgres/database.ts'
+import type { Database, Queries, Transaction } from '#platform/server/postgres/database.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
 
@@ -42,11 +47,26 @@ export interface ReportsDeps {
   readonly mailSite: (site: Site) => EmailSite
   /** Closes an account permanently, in the decision’s transaction. */
   readonly ban: Accounts['ban']
+  /** Later decisions about a closed account. */
+  readonly banReview: Accounts['banReview']
+  /**
+   * The credits that members get back after a ban for deceiving, and what they are worth in units of
+   * what one staff member may refund of one order; null if they can't be compared with money.
+   */
+  readonly refundsAfterBan: (
+    tx: Transaction,
+    account: number,
+    site: Site,
+  ) => Promise<{ readonly credits: number; readonly share: number | null }>
+  /** Requests that a second staff member decides. */
+  readonly requests: Readonly<Record<RequestKind, Approvals>>
   /** Pauses an account until its owner has shown their age, in the decision’s transaction. */
   readonly pause: Accounts['pause']
   readonly resume: Accounts['resume']
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
+  /** Records in the audit log that a staff member opened something private. */
+  readonly noteOpening: RecordOpening
   /** Returns staff names by internal id. */
   readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Finds a member if the reader may see them; owned by the profiles feature. */

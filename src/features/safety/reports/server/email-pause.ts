@@ -42,15 +42,18 @@ export function composePause(
   }
 }
 
-/** Returns the subscriber that emails the owner of a paused account when it is reopened. */
-export function emailResumption(deps: ReportsDeps): AsyncSubscriber<{ report: number }> {
+/** Returns the subscriber that emails the owner of a paused or closed account that it is open again. */
+export function emailResumption(
+  deps: ReportsDeps,
+  after: 'resumed' | 'reinstated',
+): AsyncSubscriber<{ report: number }> {
   return async function writeResumed({ report }, delivery) {
     const row = await selectDecided(deps.database, report)
     if (row?.reported == null) return
     const { account_id: reader, email, locale } = row.reported
     const site = deps.mailSite(await deps.siteById(row.site))
     const t = (key: string) =>
-      deps.phrases.translate(locale, `reports.mail.resumed.${key}`, { site: site.name })
+      deps.phrases.translate(locale, `reports.mail.${after}.${key}`, { site: site.name })
     await deps.mail({
       to: email,
       reader,
@@ -66,7 +69,7 @@ export function emailResumption(deps: ReportsDeps): AsyncSubscriber<{ report: nu
         footer: [t('footer')],
       },
       category: 'report',
-      key: `report-resumed-${delivery.id}`,
+      key: `report-${after}-${delivery.id}`,
     })
   }
 }

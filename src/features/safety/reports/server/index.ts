@@ -9,12 +9,13 @@ import { suspicionAt } from '../rules/suspicion.ts'
 import { fileMachineReport } from './file-machine-report.ts'
 import { decideReport } from './decide-report.ts'
 import { emailDecision } from './email-decision.ts'
-import { countReports, listReports } from './list-reports.ts'
+import { countReports, listReports, readReport } from './list-reports.ts'
 import { selectIsSuspect, selectWasPaused } from './store-decisions.ts'
 import { type FileStaffReport, fileStaffReport } from './file-staff-report.ts'
 import { type PauseFromOffice, pauseFromOffice } from './pause-from-office.ts'
 import { resumeAccount } from './resume-account.ts'
 import { emailResumption } from './email-pause.ts'
+import { decideRequest, requestReinstatement } from './decide-request.ts'
 import { fileConversationReport, fileReport } from './file-report.ts'
 import { officeMediaRoute } from './office-media-route.ts'
 import { tidyReports } from './tidy-reports.ts'
@@ -43,6 +44,8 @@ export interface Reports {
     readonly 'reports.decided': ReturnType<typeof emailDecision>
     /** Emails the owner of a paused account when it is reopened. */
     readonly 'reports.resumed': ReturnType<typeof emailResumption>
+    /** Emails the owner of a closed account that it is open again. */
+    readonly 'reports.reinstated': ReturnType<typeof emailResumption>
     /** Deletes copied pictures. */
     readonly 'reports.pictures_discarded': AsyncSubscriber<{ keys: string[] }>
     /** Opens a case about a member whose first message was sent to many people. */
@@ -77,12 +80,16 @@ export function createReports(deps: ReportsDeps): Reports {
       'reports.file_about_conversation': fileConversationReport(deps),
       'reports.count': countReports(deps),
       'reports.list': listReports(deps),
+      'reports.read': readReport(deps),
       'reports.decide': decideReport(deps),
       'reports.resume': resumeAccount(deps),
+      'reports.request_reinstatement': requestReinstatement(deps),
+      'reports.decide_request': decideRequest(deps),
     },
     subscribers: {
       'reports.decided': emailDecision(deps),
-      'reports.resumed': emailResumption(deps),
+      'reports.resumed': emailResumption(deps, 'resumed'),
+      'reports.reinstated': emailResumption(deps, 'reinstated'),
       'reports.pictures_discarded': ({ keys }) => deletePictures(deps, keys),
       'message_safety.mass_sender_found': fileMachineReport(deps),
     },

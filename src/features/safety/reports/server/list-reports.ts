@@ -1,6 +1,8 @@
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
-import type { contract, FiledReportView } from '../contract.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { contract, FiledReportView, ListedReport } from '../contract.ts'
+import { requestKinds } from '../rules/requests.ts'
 import { lapsesAt, suspicionAt } from '../rules/suspicion.ts'
 import type { ReportsDeps } from './deps.ts'
 import { evidencePictureUrl } from './office-media-route.ts'
@@ -17,42 +19,104 @@ export function countReports({
   })
 }
 
-/** Lists reports with their frozen evidence, undecided ones first. */
+/** Lists reports without anything members wrote: those with a request, then undecided ones, first. */
 export function listReports(deps: ReportsDeps): Handler<(typeof contract)['reports.list'], Site> {
-  return async (_, { site, now }) => {
+  return async ({ page }, { site, viewer, now }) => {
     const machineSince = suspicionAt(now).machine_since
+    const requests = await selectRequests(deps)
     const [waiting, rows] = await Promise.all([
       countUndecided(deps.database, site.pool, machineSince),
-      selectFiled(deps.database, site.pool, { limit: pageSize, machineSince }),
+      selectFiled(deps.database, site.pool, {
+        limit: pageSize + 1,
+        offset: page * pageSize,
+        machineSince,
+        requested: requests.map(({ subject }) => subject),
+      }),
     ])
-    return { waiting, reports: await describeReports(deps, rows, now) }
+    const described = await describeReports(deps, rows.slice(0, pageSize), {
+      requests,
+      reader: viewer.staff,
+      now,
+    })
+    const next = rows.length > pageSize ? page + 1 : null
+    return { waiting, reports: described.map(withoutContent), next }
   }
 }
 
-/** Returns one report as shown to staff. */
+function withoutContent({ details: _, evidence: __, ...report }: FiledReportView): ListedReport {
+  return report
+}
+
+/** Opens a report, which the audit log records before anything of it is shown. */
+export function readReport(deps: ReportsDeps): Handler<(typeof contract)['reports.read'], Site> {
+  return async ({ report: number }, { site, viewer, now }) => {
+    const report = await findReport(deps, { pool: site.pool, number, reader: viewer.staff }, now)
+    if (report === null) return refuse('not_found')
+    await deps.noteOpening(deps.database, viewer, { act: 'reports.opened', about: number }, now)
+    return report
+  }
+}
+
+/** A report as one staff member sees it. */
+interface ReportRead {
+  readonly pool: number
+  readonly number: string
+  /** The staff member who reads it. */
+  readonly reader: number
+}
+type ReadDeps = Pick<ReportsDeps, 'database' | 'findStaffNames' | 'requests'>
+
+/** Returns one report as staff see it. */
 export async function describeReport(
-  deps: Pick<ReportsDeps, 'database' | 'findStaffNames'>,
-  pool: number,
-  number: string,
+  deps: ReadDeps,
+  read: ReportRead,
   now: Date,
 ): Promise<FiledReportView> {
+  return (await findReport(deps, read, now)) as FiledReportView
+}
+
+async function findReport(
+  deps: ReadDeps,
+  { pool, number, reader }: ReportRead,
+  now: Date,
+): Promise<FiledReportView | null> {
   const rows = await selectFiled(deps.database, pool, {
     limit: 1,
     number,
     machineSince: suspicionAt(now).machine_since,
   })
-  const [described] = await describeReports(deps, rows, now)
-  return described as FiledReportView
+  const requests = await selectRequests(deps)
+  const [described] = await describeReports(deps, rows, { requests, reader, now })
+  return described ?? null
 }
 
-/** Returns reports as shown to staff. */
-export async function describeReports(
+type WaitingRequest = Awaited<ReturnType<typeof selectRequests>>[number]
+
+/** Returns what waits for a second person, of all reports. */
+async function selectRequests({ database, requests }: Pick<ReportsDeps, 'database' | 'requests'>) {
+  const lists = await Promise.all(
+    requestKinds.map(async (kind) =>
+      (await requests[kind].list(database)).map((row) => ({ ...row, kind })),
+    ),
+  )
+  return lists.flat()
+}
+
+/** Returns reports as staff see them. */
+async function describeReports(
   { findStaffNames }: Pick<ReportsDeps, 'findStaffNames'>,
   rows: readonly FiledRow[],
-  now: Date,
+  {
+    requests,
+    reader,
+    now,
+  }: { readonly requests: readonly WaitingRequest[]; readonly reader: number; readonly now: Date },
 ): Promise<FiledReportView[]> {
   const names = await findStaffNames([
-    ...new Set(rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat())),
+    ...new Set([
+      ...rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat()),
+      ...requests.map(({ requested_by: by }) => by),
+    ]),
   ])
   return rows.map(
     ({
@@ -60,11 +124,13 @@ export async function describeReports(
       opened_by: by,
       by_machine: byMachine,
       outcome,
+      for_deceiving,
       statement,
       decided_at: decided,
       paused_until: pausedUntil,
       at,
       evidence,
+      closed,
       key: _,
       ...row
     }) => ({
@@ -79,6 +145,17 @@ export async function describeReports(
       lapsed: byMachine && outcome === null && lapsesAt(at) <= now,
       paused_until: outcome === 'pause' ? (pausedUntil?.toISOString() ?? null) : null,
       at: at.toISOString(),
+      reinstatable: outcome === 'ban' && closed,
+      requests: requests
+        .filter(({ subject }) => subject === row.number)
+        .map(({ kind, terms, requested_by: requester, requested_at: since }) => ({
+          kind,
+          reason: String(terms.reason ?? ''),
+          credits: kind === 'refunds' ? Number(terms.credits) : null,
+          by: names.get(requester) ?? '',
+          own: requester === reader,
+          at: since.toISOString(),
+        })),
       evidence: evidence.map(({ position, kind, selected, content }) => ({
         kind,
         selected,
@@ -95,6 +172,7 @@ export async function describeReports(
           ? null
           : {
               outcome,
+              for_deceiving,
               statement: statement ?? '',
               by: names.get(staff ?? 0) ?? '',
               at: decided.toISOString(),

@@ -12,19 +12,20 @@ export const evidencePictureUrl = (number: string, position: number): string =>
   `${root}/${number}/${position}`
 
 /**
- * The copied pictures of reports, for staff who decide reports in this site's pool. The permission
- * is checked for every picture, and nothing is cached.
+ * The copied pictures of reports, for staff who decide reports of this site's pool. The permission
+ * is checked for every picture, nothing is cached, and the audit log says who opened which.
  */
 export function officeMediaRoute({
   database,
   blobs,
-}: Pick<ReportsDeps, 'database' | 'blobs'>): (
+  noteOpening,
+}: Pick<ReportsDeps, 'database' | 'blobs' | 'noteOpening'>): (
   app: HttpApp<Site>,
   tools: RawRouteTools<Site>,
 ) => void {
   return (app, tools) => {
     app.get(`${root}/:report/:position`, async (c) => {
-      const { viewer, site } = await tools.staff(c)
+      const { viewer, site, now } = await tools.staff(c)
       const { report: number, position } = c.req.param()
       const key =
         viewer !== null &&
@@ -37,7 +38,9 @@ export function officeMediaRoute({
             })
           : null
       const blob = key === null ? null : await blobs.get(key)
-      if (blob === null) return tools.refuse(c, 'not_found')
+      if (blob === null || viewer === null) return tools.refuse(c, 'not_found')
+      const opening = { act: 'reports.picture_opened', about: `${number}/${position}` } as const
+      await noteOpening(database, viewer, opening, now)
       return tools.send(c, {
         status: 200,
         kind: 'media',

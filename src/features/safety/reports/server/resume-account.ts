@@ -22,6 +22,8 @@ export function resumeAccount(
       await deps.emit(tx, 'reports.resumed', { report: report.key }, now)
       return null
     })
-    return isRefusal(done) ? done : describeReport(deps, site.pool, number, now)
+    return isRefusal(done)
+      ? done
+      : describeReport(deps, { pool: site.pool, number, reader: viewer.staff }, now)
   }
 }

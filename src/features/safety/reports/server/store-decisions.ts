@@ -5,6 +5,9 @@ import type { Outcome } from '../rules/decisions.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Suspicion } from '../rules/suspicion.ts'
 
+/** How many undecided reports about someone under age one reporter has ahead of the others. */
+const minorAhead = 3
+
 /** A report with its names, evidence and decision. */
 export interface FiledRow {
   readonly key: number
@@ -41,22 +44,34 @@ export interface FiledRow {
   }[]
   readonly staff: number | null
   readonly outcome: Outcome | null
+  readonly for_deceiving: boolean
   readonly statement: string | null
   readonly decided_at: Date | null
+  /** Whether its account is closed, and not only paused. */
+  readonly closed: boolean
+}
+
+/** Which reports to select. */
+export interface FiledQuery {
+  readonly limit: number
+  readonly offset?: number
+  readonly machineSince: Date
+  /** Only this one. */
+  readonly number?: string
+  /** Reports with a request that waits for a second person: they come first. */
+  readonly requested?: readonly string[]
 }
 
 /**
- * Reports of a pool, undecided ones first, starting with those about minors; then expired and
- * decided ones, starting with those about paused accounts; or a single one.
+ * Reports of a pool: those with a request first, then undecided ones, of these the ones about someone
+ * under age; then lapsed and decided ones, of these the ones of paused accounts; or a single one. One
+ * reporter has only three undecided reports about someone under age ahead of the others, so that no
+ * one buries these.
  */
 export function selectFiled(
   queries: Queries,
   pool: number,
-  {
-    limit,
-    machineSince,
-    number = null,
-  }: { readonly limit: number; readonly machineSince: Date; readonly number?: string | null },
+  { limit, offset = 0, machineSince, number, requested = [] }: FiledQuery,
 ): Promise<FiledRow[]> {
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, r.reporter_id is null and r.staff_id is null as by_machine,
@@ -65,19 +80,22 @@ export function selectFiled(
         select jsonb_agg(jsonb_build_object('position', e.position, 'kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence,
-      d.staff_id as staff, d.outcome, d.statement, d.decided_at
+      d.staff_id as staff, d.outcome, coalesce(d.for_deceiving, false) as for_deceiving, d.statement, d.decided_at,
+      coalesce(b.status = 'disabled' and b.paused_until is null, false) as closed
     from reports.report r
     left join reports.decision d on d.report_id = r.id
     left join accounts.public_account a on a.account_id = r.reporter_id
     left join accounts.public_account b on b.account_id = r.reported_id
-    where r.pool_id = ${pool} and (${number}::text is null or r.number = ${number}::text)
-    order by not (d.report_id is null and (r.reporter_id is not null or r.staff_id is not null or r.at > ${machineSince})),
+    where r.pool_id = ${pool} and (${number ?? null}::text is null or r.number = ${number ?? null}::text)
+    order by r.number <> all(${requested}::text[]), not (d.report_id is null and (r.reporter_id is not null or r.staff_id is not null or r.at > ${machineSince})),
       -- Someone who may be under age comes first; paused accounts stay in view.
       d.report_id is not null or r.reason <> 'minor' and not exists (
-        select from reports.evidence s where s.report_id = r.id and s.kind = 'statement' and s.content ->> 'reason' = 'minor'),
+        select from reports.evidence s where s.report_id = r.id and s.kind = 'statement' and s.content ->> 'reason' = 'minor')
+        or (select count(*) from reports.report o where o.reporter_id = r.reporter_id and o.id < r.id and o.reason = 'minor'
+          and not exists (select from reports.decision od where od.report_id = o.id)) >= ${minorAhead},
       d.outcome is distinct from 'pause' or b.paused_until is null,
       case when d.report_id is null then r.id end, d.decided_at desc
-    limit ${limit}`)
+    limit ${limit} offset ${offset}`)
 }
 
 /** Counts the undecided reports, without automatically opened cases that have expired. */
@@ -103,18 +121,16 @@ export async function lockFiled(
   reported: number
   reachable: boolean
   reason: Reason
-  scam: boolean
   staff: number | null
   outcome: Outcome | null
   statement: string | null
+  for_deceiving: boolean | null
 } | null> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended('reports:' || ${number}::text, 0))`,
   )
   return tx.maybe(sql`
-    select r.id as key, r.reported_id as reported, r.reason, d.staff_id as staff, d.outcome, d.statement,
-      r.reason = 'scam' or exists (
-        select from reports.evidence e where e.report_id = r.id and e.kind = 'statement' and e.content ->> 'reason' = 'scam') as scam,
+    select r.id as key, r.reported_id as reported, r.reason, d.staff_id as staff, d.outcome, d.statement, d.for_deceiving,
       coalesce(b.reachable, false) as reachable
     from reports.report r
     left join reports.decision d on d.report_id = r.id
@@ -124,12 +140,18 @@ export async function lockFiled(
 
 export function insertDecision(
   tx: Transaction,
-  row: { report: number; staff: number; outcome: Outcome; statement: string },
+  row: {
+    report: number
+    staff: number
+    outcome: Outcome
+    forDeceiving: boolean
+    statement: string
+  },
   now: Date,
 ): Promise<number> {
   return tx.run(sql`
-    insert into reports.decision (report_id, staff_id, outcome, statement, decided_at)
-    values (${row.report}, ${row.staff}, ${row.outcome}, ${row.statement}, ${now})`)
+    insert into reports.decision (report_id, staff_id, outcome, for_deceiving, statement, decided_at)
+    values (${row.report}, ${row.staff}, ${row.outcome}, ${row.forDeceiving}, ${row.statement}, ${now})`)
 }
 
 /**

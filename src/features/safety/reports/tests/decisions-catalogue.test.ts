@@ -34,7 +34,12 @@ const decide = (
   number: string,
   outcome: string,
   statement = 'Asked for money three times, which rule 4 forbids.',
-) => mara.send('PUT', `/api/office/reports/${number}/decision`, { outcome, statement })
+) =>
+  mara.send('PUT', `/api/office/reports/${number}/decision`, {
+    outcome,
+    statement,
+    ...(outcome === 'ban' && { for_deceiving: true }),
+  })
 const grantCredits = (who: TestPerson, credits: number) =>
   query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
     who.account,
@@ -61,6 +66,8 @@ test('BEY-16 a report is decided once, with a reason that is emailed to both sid
     reported: 'Mark',
     reachable: true,
     decision: null,
+  })
+  expect((await mara.send('GET', `/api/office/reports/${number}`)).body).toMatchObject({
     evidence: [
       { kind: 'profile', by_reported: true },
       { kind: 'message', by_reported: true, text: 'Send me money for the flight' },
@@ -88,6 +95,7 @@ test('BEY-16 a report is decided once, with a reason that is emailed to both sid
   expect(
     await query('select name, act, facts from staff.audit where about = $1', [number]),
   ).toEqual([
+    { name: 'Mara', act: 'reports.opened', facts: {} },
     { name: 'Mara', act: 'reports.decided', facts: { outcome: 'warning', reason: 'insult' } },
   ])
   expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({
@@ -143,14 +151,13 @@ test('BEY-16 the evidence contains the full profile text, and describes a gift a
     200,
   )
   const number = await report(vera, mark.member, 'advertising')
-  const listed = (await mara.send('GET', '/api/office/reports')).body as unknown as {
-    reports: { number: string; evidence: object[] }[]
-  }
-  expect(listed.reports.find((one) => one.number === number)?.evidence).toMatchObject([
-    { kind: 'profile', attachment: null, text: 'Marco\nSells watches.\nWrite to me elsewhere.' },
-    { kind: 'message', attachment: null, text: 'Hello' },
-    { kind: 'message', attachment: 'gift', text: '' },
-  ])
+  expect((await mara.send('GET', `/api/office/reports/${number}`)).body).toMatchObject({
+    evidence: [
+      { kind: 'profile', attachment: null, text: 'Marco\nSells watches.\nWrite to me elsewhere.' },
+      { kind: 'message', attachment: null, text: 'Hello' },
+      { kind: 'message', attachment: 'gift', text: '' },
+    ],
+  })
 })
 
 test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone what they paid to write to it, to the original lots and only once', async () => {

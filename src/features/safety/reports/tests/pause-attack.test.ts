@@ -150,6 +150,7 @@ test('an account that is deleted or unconfirmed cannot be paused, and staff see 
     (
       await mara.send('PUT', `/api/office/reports/${number}/decision`, {
         outcome: 'ban',
+        for_deceiving: false,
         statement,
       })
     ).status,

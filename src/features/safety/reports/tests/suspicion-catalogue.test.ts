@@ -47,7 +47,11 @@ const report = async (who: TestPerson, about: TestPerson, reason = 'scam') =>
     ).body as unknown as { number: string }
   ).number
 const decide = (number: string, outcome: string) =>
-  mara.send('PUT', `/api/office/reports/${number}/decision`, { outcome, statement: 'Reviewed.' })
+  mara.send('PUT', `/api/office/reports/${number}/decision`, {
+    outcome,
+    statement: 'Reviewed.',
+    ...(outcome === 'ban' && { for_deceiving: true }),
+  })
 const reportList = async () =>
   (await mara.send('GET', '/api/office/reports')).body as unknown as {
     waiting: number
@@ -56,9 +60,14 @@ const reportList = async () =>
       origin: string
       lapsed: boolean
       reported: string
-      evidence: object[]
     }[]
   }
+const evidenceOf = async (number = '') =>
+  (
+    (await mara.send('GET', `/api/office/reports/${number}`)).body as unknown as {
+      evidence: object[]
+    }
+  ).evidence
 async function payer(): Promise<TestPerson> {
   const person = await site.addPerson()
   await query(
@@ -175,7 +184,7 @@ test('BEY-16 there is one open report per pair: a second one is added to it, wit
   expect(await report(who, accused, 'scam')).toBe(number)
   const mine = (await reportList()).reports.filter((one) => one.number === number)
   expect(mine).toHaveLength(1)
-  expect(mine[0]?.evidence).toContainEqual(
+  expect(await evidenceOf(number)).toContainEqual(
     expect.objectContaining({ kind: 'statement', reason: 'scam', text: 'See the messages' }),
   )
   await report(await reporter(accused), accused)
@@ -197,9 +206,8 @@ test('BEY-16 identical first messages to many people open one case in the queue,
   const found = listed.reports.filter(
     ({ origin, reported }) => origin === 'machine' && reported === spreader.name,
   )
-  expect(found).toMatchObject([
-    { lapsed: false, evidence: expect.arrayContaining([expect.objectContaining({ text })]) },
-  ])
+  expect(found).toMatchObject([{ lapsed: false }])
+  expect(await evidenceOf(found[0]?.number)).toContainEqual(expect.objectContaining({ text }))
   const [reader] = readers as [TestPerson]
   await write(reader, spreader, 'The first answer is free')
   expect((await write(reader, spreader, 'Who are you?')).message.credits).toBe(2)

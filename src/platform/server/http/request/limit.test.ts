@@ -63,3 +63,35 @@ test('every request counts: visitors by address, members by account', async () =
   expect(await send({}, '/members')).toBe(429)
   await toy.http.close()
 })
+
+test('ATTACK invented session tokens cost a query each only until their address is refused', async () => {
+  const globalRateLimits = {
+    visitor: { name: 'v', count: 3, seconds: 60, by: 'address' },
+    member: { name: 'm', count: 100, seconds: 60 },
+  } as const
+  let lookups = 0
+  const toy = await startToy({
+    globalRateLimits,
+    findViewer: async (token) => {
+      lookups += 1
+      return token === knownToken
+        ? { account: 7, member: knownThing, pool: 1, status: 'active', session: 1 }
+        : null
+    },
+  })
+  const send = async (token: string) =>
+    (
+      await fetch(`${toy.url}/api/things/${knownThing}`, {
+        headers: { cookie: `__Host-auth.session=${token}` },
+      })
+    ).status
+  expect(await send(knownToken)).toBe(200)
+  const statuses: number[] = []
+  for (let count = 0; count < 50; count += 1) statuses.push(await send(`invented-${count}`))
+  expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
+  expect(new Set(statuses.slice(3))).toEqual(new Set([429]))
+  expect(lookups).toBe(7)
+  // Someone with a session behind the same address is not refused.
+  expect(await send(knownToken)).toBe(200)
+  await toy.http.close()
+})

@@ -3,12 +3,14 @@ import type { LocateRequest } from './request-location.ts'
 import type { SiteRequest, HttpContext } from './site-request.ts'
 import { officeCookie, readCookies, sessionCookie, formatCookie } from '../response/cookies.ts'
 import type { HttpOptions } from '../options.ts'
+import type { SessionGate } from './session-gate.ts'
 
 type Needs<Site> = Pick<
   HttpOptions<Site>,
   'findSite' | 'findViewer' | 'findStaff' | 'chooseLocale' | 'clock'
 > & {
   readonly locate: LocateRequest
+  readonly sessionGate: SessionGate
 }
 
 /** Reads the request's basic data, or returns why it can't be served. */
@@ -45,7 +47,10 @@ export async function openRequest<Site>(
   let now = visitor.now
   let memberContext: Promise<Context<Site>> | undefined
   const find = async (token: string): Promise<Context<Site>> => {
-    const viewer: Viewer | null = await needs.findViewer(token, site, now)
+    const viewer: Viewer | null = await needs.sessionGate(
+      { token, address: visitor.address, now },
+      () => needs.findViewer(token, site, now),
+    )
     return { ...visitor, now, viewer }
   }
   let staffContext: Promise<Context<Site, StaffViewer | null>> | undefined
@@ -53,7 +58,11 @@ export async function openRequest<Site>(
     token: string | undefined,
   ): Promise<Context<Site, StaffViewer | null>> => {
     if (token === undefined || token === '' || needs.findStaff === undefined) return visitor
-    return { ...visitor, now, viewer: await needs.findStaff(token, now) }
+    const { findStaff: findIn } = needs
+    const viewer = await needs.sessionGate({ token, address: visitor.address, now }, () =>
+      findIn(token, now),
+    )
+    return { ...visitor, now, viewer }
   }
   return {
     requestId,

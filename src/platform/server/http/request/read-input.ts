@@ -1,7 +1,7 @@
 import type { Endpoint } from '#kernel/endpoint.ts'
 import type { HttpContext } from './site-request.ts'
 import type { PlatformCode } from '../response/platform-refusals.ts'
-import { readBody } from './read-body.ts'
+import { readBody, type UploadControl } from './read-body.ts'
 import type { FieldFault } from './validation.ts'
 
 /** Input as received, not yet validated. */
@@ -15,12 +15,13 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Collects an endpoint's fields from its path, then from the query or the body. A field that occurs
- * twice is refused.
+ * twice is refused. An upload is read no slower and no larger than `upload` allows.
  */
 export async function readInput<Site>(
   c: HttpContext<Site>,
   call: Endpoint,
   url: URL,
+  upload?: UploadControl,
 ): Promise<RawInput> {
   const duplicate = duplicateName(url.searchParams)
   if (duplicate !== undefined) return duplicateField(duplicate)
@@ -31,8 +32,8 @@ export async function readInput<Site>(
 
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (c.req.header('content-encoding') !== undefined) return { ok: false, code: 'wrong_type' }
-  const bytes = await readBody(c, call.bodyLimit ?? defaultBodyLimit)
-  if (bytes === 'too_large') return { ok: false, code: 'too_large' }
+  const bytes = await readBody(c, call.bodyLimit ?? defaultBodyLimit, upload)
+  if (typeof bytes === 'string') return { ok: false, code: bytes }
   if (call.body === 'bytes') return query({ bytes, type })
   if (bytes.byteLength === 0) return method === 'DELETE' ? query() : merge(params, {})
   if (type !== 'application/json') return { ok: false, code: 'wrong_type' }

@@ -12,6 +12,7 @@ const table = {
   too_many: [429, 'too_many'],
   'input.invalid': [422, 'input_invalid'],
   too_large: [413, 'too_large'],
+  too_slow: [408, 'too_slow'],
   wrong_type: [415, 'wrong_type'],
   wrong_method: [405, 'wrong_method'],
   unknown_host: [421, 'unknown_host'],

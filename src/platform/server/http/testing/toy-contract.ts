@@ -85,6 +85,7 @@ export const toyContract = {
     input: z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8Array), type: z.string() }),
     output: z.strictObject({ size: z.number(), type: z.string() }),
     body: 'bytes',
+    rateLimit: { name: 'toy.upload', count: 60, seconds: 3600 },
   }),
   'toy.hook': endpoint({
     route: 'POST /api/hook',

@@ -109,6 +109,14 @@ export async function insertRefundsForRemoved(
   await tx.run(sql`select chat.record_refunds_on_removal(${account}, ${now})`)
 }
 
+/** How many credits members would get back if an account were removed for deceiving them. */
+export async function sumRefundsForRemoval(queries: Queries, account: number): Promise<number> {
+  const { credits } = await queries.one<{ credits: number }>(
+    sql`select chat.sum_refunds_on_removal(${account}) as credits`,
+  )
+  return credits
+}
+
 /** Deletes records that are too old for a removal to matter. */
 export async function deleteOldPaidAndGone(queries: Queries, before: Date): Promise<void> {
   await runInBatches((batchSize) =>

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Deps } from '../deps.ts'
-import { disableAccount } from './store-deletion.ts'
+import { disableAccount, lockReinstatable, reinstateAccount } from './store-deletion.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
 import { spendTokens } from '../store-tokens.ts'
 
@@ -30,5 +30,31 @@ export function ban({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Ban {
     await spendTokens(tx, account, 'reactivate', now)
     await emit(tx, 'accounts.banned', { account, scam }, now)
     return true
+  }
+}
+
+/** Later decisions about a closed account, in the caller's transaction. */
+export interface BanReview {
+  /** Its owner deceived members after all, or this was only now approved: they are refunded. */
+  readonly confirmDeceiving: (tx: Transaction, account: number, now: Date) => Promise<void>
+  /**
+   * Whether it can be opened again; it stays locked until the transaction ends. An address that was
+   * only claimed has been released, so such an account can't.
+   */
+  readonly canReinstate: (tx: Transaction, account: number) => Promise<boolean>
+  /** Opens it again, with everything it had; refunds to others stay. */
+  readonly reinstate: (tx: Transaction, account: number, now: Date) => Promise<void>
+}
+
+export function reviewBan({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): BanReview {
+  return {
+    confirmDeceiving: (tx, account, now) =>
+      emit(tx, 'accounts.banned', { account, scam: true }, now),
+    canReinstate: lockReinstatable,
+    async reinstate(tx, account, now) {
+      await reinstateAccount(tx, account)
+      tx.afterCommit(() => sessions.forget(account))
+      await emit(tx, 'accounts.reactivated', { account }, now)
+    },
   }
 }

@@ -65,6 +65,19 @@ export async function resumeAccount(tx: Transaction, account: number): Promise<b
   return resumed === 1
 }
 
+/** Locks a closed account; false if it isn't closed, or its address was released. */
+export async function lockReinstatable(tx: Transaction, account: number): Promise<boolean> {
+  const found = await tx.maybe(sql`
+    select id from accounts.account
+    where id = ${account} and status = 'disabled' and paused_until is null and email not like '%@closed.invalid' for update`)
+  return found !== null
+}
+
+/** Opens a closed account again; the caller has locked it. */
+export async function reinstateAccount(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`update accounts.account set status = 'active' where id = ${account}`)
+}
+
 /** Deletes accounts whose pause has ended; they cannot be reactivated. */
 export function deletePausedAccounts(queries: Queries, now: Date): Promise<number> {
   return queries.run(sql`

@@ -55,6 +55,8 @@ create unique index account_name_once on accounts.account (pool_id, name_key);
 create unique index account_sign_up_once on accounts.account (pool_id, sign_up_id);
 -- A confirmed address belongs to one account. Before that, any number of accounts may claim it; see the README.
 create unique index account_address_owned on accounts.account (pool_id, email_key) where status <> 'not_confirmed';
+-- The mailbox behind an address: what follows a plus sign before the @ is the owner's own choice.
+create index account_mailbox on accounts.account (pool_id, (regexp_replace(email_key, '\+[^@]*@', '@')));
 create index account_address_claimed on accounts.account (pool_id, email_key, email_claimed_at desc, id desc) where status = 'not_confirmed';
 create index account_waiting on accounts.account (last_active_at) where status = 'not_confirmed';
 create index account_paused on accounts.account (paused_until) where paused_until is not null;

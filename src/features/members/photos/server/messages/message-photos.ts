@@ -60,14 +60,14 @@ export function createMessagePhotos(
 }
 
 /**
- * Stores pictures under a separate folder. They have a separate queue, one at a time, so that a
- * chat photo never waits for a profile photo.
+ * Stores pictures under a separate folder. They have a separate queue, so that a chat never
+ * waits for an album. Two at a time: unconfirmed accounts hold one of them at most.
  */
 export function createPictureStore(
   { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,
   folder: 'messages' | 'selfies' | 'ads',
 ): PictureStore {
-  const runQueued = createDecodingQueue({ concurrency: 1, waiting: 12 })
+  const runQueued = createDecodingQueue({ concurrency: 2, waiting: 12 })
   return {
     async keep(bytes, owner) {
       const image = await runQueued(owner, () => preparePhoto(bytes))

@@ -10,6 +10,8 @@ interface CaseListProps<Data, Case> {
   readonly notLoaded: string
   readonly empty: EmptyTexts
   readonly list: ListQuery<Data>
+  /** The button that loads the next page, where the list has pages. */
+  readonly more?: string
   readonly cases: (data: Data) => readonly Case[]
   /** The endpoint whose count is shown in the navigation and changes with a decision. */
   readonly count: string

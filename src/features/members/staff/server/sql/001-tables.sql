@@ -152,6 +152,8 @@ create table staff.money_digest (
   day date constraint money_digest_pk primary key,
   at timestamptz(3) not null
 );
+-- Opening something is recorded once per person and day.
+create unique index audit_opening_once on staff.audit (person_id, act, about, ((at at time zone 'UTC')::date)) where act ~ '[._]opened$';
 create index audit_money on staff.audit (at) where money is not null;
 create index audit_person on staff.audit (person_id, id desc);
 create index audit_about on staff.audit (about, id desc) where about is not null;

@@ -28,7 +28,7 @@ export function webhookRoute(handlerFor: (gateway: string) => HandleWebhook | nu
       const handle = handlerFor(gateway)
       if (handle === null) return helpers.refuse(c, 'not_found')
       const body = await readBody(c, maxBytes)
-      if (body === 'too_large') return helpers.refuse(c, 'too_large')
+      if (typeof body === 'string') return helpers.refuse(c, body)
       const { now } = c.get('asked').visitor
       return send(
         c,

@@ -8,7 +8,11 @@ import type { RefundsDeps } from '../deps.ts'
 import { providerDecides } from '../provider-decides.ts'
 import { readOrderFile, toFoundOrder, toOfficeRefunds } from './read-order-file.ts'
 import { toOfficeDisputes, toOfficeRulings } from '../rulings/office-rulings.ts'
-import { selectUnmatched } from '../withdrawals/store-declarations.ts'
+import {
+  countUnmatched,
+  handleDeclaration,
+  selectUnmatched,
+} from '../withdrawals/store-declarations.ts'
 import { countOpen, selectFoundOrders, selectOpenRefunds } from './store-office.ts'
 import {
   selectOpenGateways,
@@ -19,7 +23,7 @@ import {
 
 type Deps = Pick<
   RefundsDeps,
-  'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed'
+  'database' | 'siteById' | 'staffNames' | 'soloTotal' | 'providerNamed' | 'noteOpening'
 >
 
 /** How long staff see a notice that a dispute's outcome differs from the recorded one. */
@@ -27,7 +31,7 @@ const overturnedWindowMs = 30 * 86_400_000
 
 /** Finds orders by number or address; returns none for any other text (OPS-04). */
 export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
-  return async ({ search = '' }) => {
+  return async ({ search = '' }, { viewer, now }) => {
     const typed = search.trim().toLowerCase()
     const order = looksLikeId(typed) ? typed : null
     if (typed !== '' && order === null && !typed.includes('@')) return { orders: [] }
@@ -35,6 +39,10 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
       order,
       emailKey: typed === '' ? null : emailKey(typed),
     })
+    // An address names a person: what was found about them counts as opened.
+    if (typed !== '')
+      for (const { order_id: about } of rows)
+        await deps.noteOpening(deps.database, viewer, { act: 'refunds.order_opened', about }, now)
     return { orders: await Promise.all(rows.map((row) => toFoundOrder(deps, row))) }
   }
 }
@@ -43,7 +51,10 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
 export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
   return async ({ order }, { viewer, now }) => {
     const file = looksLikeId(order) ? await readOrderFile(deps, order, viewer.staff, now) : null
-    return file ?? refuse('not_found')
+    if (file === null) return refuse('not_found')
+    const opening = { act: 'refunds.order_opened', about: order } as const
+    await deps.noteOpening(deps.database, viewer, opening, now)
+    return file
   }
 }
 
@@ -51,14 +62,16 @@ export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_fi
 export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
   return async (_, { viewer, now }) => {
     const { database } = deps
-    const [waiting, rows, rulings, undecided, overturned, unmatched] = await Promise.all([
-      countOpen(database),
-      selectOpenRefunds(database),
-      selectWaitingRulings(database),
-      findUndecided(deps),
-      selectOverturned(database, new Date(now.getTime() - overturnedWindowMs)),
-      selectUnmatched(database),
-    ])
+    const [waiting, rows, rulings, undecided, overturned, unmatched, unmatchedCount] =
+      await Promise.all([
+        countOpen(database),
+        selectOpenRefunds(database),
+        selectWaitingRulings(database),
+        findUndecided(deps),
+        selectOverturned(database, new Date(now.getTime() - overturnedWindowMs)),
+        selectUnmatched(database),
+        countUnmatched(database),
+      ])
     return {
       waiting: waiting + undecided.count,
       refunds: await toOfficeRefunds(deps, rows, viewer.staff),
@@ -66,7 +79,27 @@ export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_op
       overturned: toOfficeDisputes(deps, overturned),
       rulings: await toOfficeRulings(deps, rulings, viewer.staff),
       unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      unmatched_count: unmatchedCount,
     }
+  }
+}
+
+/** Marks a declared withdrawal that matches no order as checked by a person. */
+export function endDeclared({
+  database,
+  note,
+}: Pick<RefundsDeps, 'database' | 'note'>): Handler<
+  (typeof contract)['refunds.handle_declaration'],
+  Site
+> {
+  return async ({ declaration }, { viewer, now }) => {
+    const ended = await database.transaction(async (tx) => {
+      const result = await handleDeclaration(tx, declaration, now)
+      if (result === 'handled')
+        await note(tx, viewer, { act: 'refunds.declaration_handled', about: declaration }, now)
+      return result
+    })
+    return ended === null ? refuse('not_found') : null
   }
 }
 

@@ -95,9 +95,11 @@ create table refunds.guest_withdrawal (
   name text not null,
   at timestamptz(3) not null,
   -- Matches no order: to be checked by a person.
-  unmatched boolean not null default false
+  unmatched boolean not null default false,
+  -- Checked by a person; it is no longer listed.
+  handled_at timestamptz(3)
 );
-create index guest_withdrawal_unmatched on refunds.guest_withdrawal (at) where unmatched;
+create index guest_withdrawal_unmatched on refunds.guest_withdrawal (at, id) where unmatched and handled_at is null;
 
 -- A payment disputed by the payer's bank.
 create table refunds.dispute (

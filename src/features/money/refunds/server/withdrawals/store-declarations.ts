@@ -73,12 +73,38 @@ export async function endDeclaration(tx: Transaction, id: string, matched: boole
   )
 }
 
-/** Declarations that match no order, newest first. */
+/**
+ * Declarations that match no order and wait for a person, oldest first, so that forged ones can't
+ * push a real one out of the list.
+ */
 export function selectUnmatched(
   queries: Queries,
 ): Promise<{ id: string; order: string; email: string; name: string; at: Date }[]> {
   return queries.many(sql`
-    select id, order_typed as order, email, name, at from refunds.guest_withdrawal where unmatched order by at desc limit 50`)
+    select id, order_typed as order, email, name, at from refunds.guest_withdrawal where unmatched and handled_at is null order by at, id limit 50`)
+}
+
+/** Counts them. */
+export async function countUnmatched(queries: Queries): Promise<number> {
+  const { count } = await queries.one<{ count: number }>(
+    sql`select count(*) as count from refunds.guest_withdrawal where unmatched and handled_at is null`,
+  )
+  return count
+}
+
+/** Marks one as checked by a person; `repeated` if it was, null if there is none. */
+export async function handleDeclaration(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<'handled' | 'repeated' | null> {
+  const handled = await tx.run(sql`
+    update refunds.guest_withdrawal set handled_at = ${now} where id = ${id} and unmatched and handled_at is null`)
+  if (handled === 1) return 'handled'
+  const found = await tx.maybe(
+    sql`select id from refunds.guest_withdrawal where id = ${id} and unmatched`,
+  )
+  return found === null ? null : 'repeated'
 }
 
 /** Deletes declarations that stayed unmatched since before an instant. */

@@ -46,7 +46,9 @@ create table reports.decision (
   report_id bigint constraint decision_pk primary key constraint decision_report_fk references reports.report,
   staff_id bigint not null,
   outcome text not null constraint decision_outcome_known check (outcome in ('nothing', 'warning', 'pause', 'ban')),
-  -- Written by the staff member and sent to both sides.
+  -- Whether the ban is for deceiving members, who are then refunded. Said by the staff member, never by the reporter.
+  for_deceiving boolean not null constraint decision_deceiving_bans check (not for_deceiving or outcome = 'ban'),
+  -- Written by the staff member; both sides read it.
   statement text not null constraint decision_says_why check (statement ~ '\S'),
   decided_at timestamptz(3) not null
 );
