@@ -233,7 +233,7 @@ export const de = {
     effects: 'Solange es an ist',
     found: 'Du erscheinst in keiner Suche, keinem Swipe-Spiel und keinem Vorschlag.',
     likes: 'Wenn du jemanden likst, erfährt die Person es nur, wenn sie dich auch likt.',
-    seen: 'Niemand sieht, ob du online bist, wann du zuletzt hier warst oder wie du antwortest.',
+    seen: 'Niemand sieht, ob du online bist oder schreibst, wann du zuletzt hier warst, wann du eine Nachricht liest oder wie du antwortest.',
     known: 'Leute, mit denen du schreibst oder ein Match hast, sehen dein Profil weiterhin.',
     write: 'Du kannst weiterhin allen schreiben. Wer eine Nachricht von dir bekommt, sieht dein Profil.',
     now_on: 'Du bist jetzt unsichtbar.',

@@ -256,7 +256,7 @@ export const en = {
     effects: 'While it’s on',
     found: 'You’re not in anyone’s search, swipe game or suggestions.',
     likes: 'Someone you like only finds out if they like you too.',
-    seen: 'No one sees whether you’re online, when you were last here or how you answer.',
+    seen: 'No one sees whether you’re online or typing, when you were last here, when you read a message or how you answer.',
     known: 'People you’re chatting with or have matched with still see your profile.',
     write: 'You can still write to anyone. The people you write to can see your profile.',
     now_on: 'You’re invisible now.',

@@ -233,7 +233,7 @@ export const es = {
     effects: 'Mientras está activo',
     found: 'No apareces en ninguna búsqueda, juego de deslizar ni sugerencia.',
     likes: 'Alguien que te gusta solo se entera si también le gustas.',
-    seen: 'Nadie ve si estás en línea, cuándo estuviste por última vez ni cómo respondes.',
+    seen: 'Nadie ve si estás en línea o escribiendo, cuándo estuviste por última vez, cuándo lees un mensaje ni cómo respondes.',
     known: 'Las personas con las que chateas o tienes un match siguen viendo tu perfil.',
     write: 'Puedes escribir a cualquiera. Quien recibe tu mensaje ve tu perfil.',
     now_on: 'Ahora eres invisible.',

@@ -233,7 +233,7 @@ export const fr = {
     effects: 'Tant qu’il est activé',
     found: 'Tu n’apparais dans aucune recherche, aucun jeu de swipe, aucune suggestion.',
     likes: 'La personne que tu likes ne l’apprend que si elle te like aussi.',
-    seen: 'Personne ne voit si tu es en ligne, quand tu étais là pour la dernière fois ni comment tu réponds.',
+    seen: 'Personne ne voit si tu es en ligne ou en train d’écrire, quand tu étais là pour la dernière fois, quand tu lis un message ni comment tu réponds.',
     known: 'Les personnes avec qui tu échanges ou avec qui tu as un match voient toujours ton profil.',
     write: 'Tu peux toujours écrire à tout le monde. La personne à qui tu écris voit ton profil.',
     now_on: 'Le mode invisible est activé.',

@@ -233,7 +233,7 @@ export const it = {
     effects: 'Finché è attiva',
     found: 'Non compari in nessuna ricerca, in nessun gioco di swipe e in nessun suggerimento.',
     likes: 'Chi riceve un tuo like lo scopre solo se è reciproco.',
-    seen: 'Nessuno vede se sei online, quando eri qui l’ultima volta né come rispondi.',
+    seen: 'Nessuno vede se sei online o stai scrivendo, quando eri qui l’ultima volta, quando leggi un messaggio né come rispondi.',
     known: 'Le persone con cui chatti o hai un match vedono ancora il tuo profilo.',
     write: 'Puoi scrivere comunque a chiunque. Chi riceve il tuo messaggio vede il tuo profilo.',
     now_on: 'Ora sei invisibile.',

@@ -233,7 +233,7 @@ export const nl = {
     effects: 'Zolang het aan staat',
     found: 'Je staat in niemands zoekresultaten, swipespel of suggesties.',
     likes: 'Als je iemand leuk vindt, komt die persoon dat alleen te weten als het wederzijds is.',
-    seen: 'Niemand ziet of je online bent, wanneer je hier het laatst was of hoe je antwoordt.',
+    seen: 'Niemand ziet of je online bent of typt, wanneer je hier het laatst was, wanneer je een bericht leest of hoe je antwoordt.',
     known: 'Mensen met wie je schrijft of een match hebt, zien je profiel nog steeds.',
     write: 'Je kunt nog steeds iedereen schrijven. Wie een bericht van je krijgt, ziet je profiel.',
     now_on: 'Je bent nu onzichtbaar.',

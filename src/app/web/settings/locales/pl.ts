@@ -233,7 +233,7 @@ export const pl = {
     effects: 'Gdy jest włączony',
     found: 'Nie pojawiasz się w niczyim wyszukiwaniu, grze w przesuwanie ani propozycjach.',
     likes: 'Osoba, którą polubisz, dowie się o tym tylko wtedy, gdy też cię polubi.',
-    seen: 'Nikt nie widzi, czy jesteś online, kiedy ostatnio cię tu widziano ani jak odpowiadasz.',
+    seen: 'Nikt nie widzi, czy jesteś online lub piszesz, kiedy ostatnio cię tu widziano, kiedy czytasz wiadomość ani jak odpowiadasz.',
     known: 'Osoby, z którymi piszesz lub które mają z tobą dopasowanie, nadal widzą twój profil.',
     write: 'Nadal możesz pisać do każdego. Osoba, do której napiszesz, zobaczy twój profil.',
     now_on: 'Tryb niewidoczny jest włączony.',

@@ -73,14 +73,15 @@ export const isNonMember = sql.part`
 
 /**
  * One conversation of a reader with its partner; null if it is not theirs. Includes removed ones.
+ * `shows_activity` says whether the partner may learn what the reader is doing.
  */
 export function selectSide(
   queries: Queries,
   reader: number,
   conversation: string,
-): Promise<(SideRow & PartnerRow) | null> {
+): Promise<(SideRow & PartnerRow & { readonly shows_activity: boolean }) | null> {
   return queries.maybe(sql`
-    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns}
+    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns}, chat.shows_activity(s.account_id) as shows_activity
     from chat.conversation_side s
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id

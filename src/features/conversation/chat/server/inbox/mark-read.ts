@@ -11,7 +11,7 @@ import { markRead as moveMark } from '../store-acts.ts'
 
 /**
  * Sets a conversation's unread count to zero (CHAT-04) and notifies the other member how far it was
- * read (CHAT-12).
+ * read (CHAT-12), unless the reader is in invisible mode.
  */
 export function markRead({
   database,
@@ -29,7 +29,7 @@ export function markRead({
       selectUnread(database, readerQuery, context.now),
     ])
     if (moved.moved) {
-      notify(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
+      if (moved.told) notify(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
       notify(reader, { type: 'chat.unread', unread })
     }
     return { num_unread_messages: side?.unread ?? 0, unread }
