@@ -197,7 +197,7 @@ export const de = {
     submit: 'Adresse ändern',
     submitting: 'Wird geändert',
     done_heading: 'Deine neue Adresse gilt',
-    done_text: 'Ab jetzt schreiben wir dir dorthin, und du loggst dich damit ein.',
+    done_text: 'Ab jetzt schreiben wir dir dorthin, und du loggst dich damit ein. Deine anderen Geräte wurden ausgeloggt.',
     settings: 'Zu meinen Einstellungen',
     log_in: 'Einloggen',
     failed_heading: 'Dieser Link funktioniert nicht mehr',

@@ -219,7 +219,7 @@ export const en = {
     submit: 'Change my address',
     submitting: 'Changing',
     done_heading: 'Your new address is in use',
-    done_text: 'We’ll write to you there from now on, and you log in with it.',
+    done_text: 'We’ll write to you there from now on, and you log in with it. Your other devices have been logged out.',
     settings: 'Go to my settings',
     log_in: 'Log in',
     failed_heading: 'This link no longer works',

@@ -197,7 +197,7 @@ export const es = {
     submit: 'Cambiar mi dirección',
     submitting: 'Cambiando',
     done_heading: 'Tu nueva dirección ya está en uso',
-    done_text: 'A partir de ahora te escribiremos allí, y con ella inicias sesión.',
+    done_text: 'A partir de ahora te escribiremos allí, y con ella inicias sesión. Se ha cerrado la sesión en tus otros dispositivos.',
     settings: 'Ir a mis ajustes',
     log_in: 'Iniciar sesión',
     failed_heading: 'Este enlace ya no funciona',

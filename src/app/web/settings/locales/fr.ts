@@ -197,7 +197,7 @@ export const fr = {
     submit: 'Changer mon adresse',
     submitting: 'Changement',
     done_heading: 'Ta nouvelle adresse est en place',
-    done_text: 'Nous t’écrirons désormais à cette adresse, et c’est avec elle que tu te connectes.',
+    done_text: 'Nous t’écrirons désormais à cette adresse, et c’est avec elle que tu te connectes. Tes autres appareils ont été déconnectés.',
     settings: 'Aller à mes paramètres',
     log_in: 'Se connecter',
     failed_heading: 'Ce lien ne fonctionne plus',

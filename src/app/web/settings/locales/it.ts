@@ -197,7 +197,7 @@ export const it = {
     submit: 'Cambia il mio indirizzo',
     submitting: 'Modifica in corso',
     done_heading: 'Il tuo nuovo indirizzo è attivo',
-    done_text: 'D’ora in poi ti scriveremo lì, e lo userai per accedere.',
+    done_text: 'D’ora in poi ti scriveremo lì, e lo userai per accedere. Gli altri tuoi dispositivi sono stati disconnessi.',
     settings: 'Vai alle impostazioni',
     log_in: 'Accedi',
     failed_heading: 'Questo link non funziona più',

@@ -197,7 +197,7 @@ export const nl = {
     submit: 'Mijn adres wijzigen',
     submitting: 'Wordt gewijzigd',
     done_heading: 'Je nieuwe adres is in gebruik',
-    done_text: 'Vanaf nu schrijven we je daar, en je logt ermee in.',
+    done_text: 'Vanaf nu schrijven we je daar, en je logt ermee in. Je andere apparaten zijn uitgelogd.',
     settings: 'Naar mijn instellingen',
     log_in: 'Inloggen',
     failed_heading: 'Deze link werkt niet meer',

@@ -139,7 +139,7 @@ function toMessage(
       ? []
       : [
           ...(warnings.marks[seq] ?? []),
-          ...(warnings.many && seq === 1 ? (['many'] as const) : []),
+          ...(warnings.mass.includes(seq) ? (['many'] as const) : []),
         ],
     hidden: !mine && containsHiddenWord(body, warnings.words),
     credits: mine && writer.writer_kind === 'member' ? credits : null,

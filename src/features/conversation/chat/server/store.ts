@@ -25,6 +25,8 @@ export interface SideRow {
   readonly last_at: Date
   /** Messages sent by the reader; in the facts for a message, 0 if all of them are gifts. */
   readonly sent: number
+  /** Messages sent by the partner. */
+  readonly received: number
   readonly unread: number
   readonly read: number
   /** Removed from the reader's list until the next message. */
@@ -58,7 +60,7 @@ export const partnerColumns = sql.part`
   coalesce(p.invisible, false) as invisible, p.last_active_at, q.birth, q.status as profile_status`
 
 export const sideColumns = sql.part`
-  s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.unread, s.read, s.hidden, s.delivered,
+  s.id, s.public_id as conversation, s.started, s.seq, s.seq - s.sent as received, s.last_at, s.unread, s.read, s.hidden, s.delivered,
   s.shown, s.previewed, s.other_read, s.other_delivered,
   s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
 

@@ -19,7 +19,7 @@ test('ACC-09 a member who has not confirmed their address can write; no one can 
   const newcomer = await stage.visitor()
   await signUp(newcomer, 'Mette')
   await openHydrated(newcomer, `/members/${id}/chat`)
-  await newcomer.getByText(phrase('chat.confirm_yourself', { name: 'Jonas' })).waitFor()
+  await newcomer.getByText(phrase('unconfirmed.confirm', { name: 'Jonas' })).waitFor()
   await newcomer.locator('.chat-field').fill('Do you know a bakery that opens early?')
   await newcomer.locator('.chat-box button[type="submit"]').click()
   await newcomer.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()

@@ -57,7 +57,7 @@ export function endOtherSessions({
 }: Deps): Handler<(typeof contract)['accounts.end_other_sessions'], Site> {
   return async (_, context) => {
     const { account, session } = context.viewer
-    const retained = { session, device: hashDeviceCookie(context) }
+    const retained = { sessions: [session], device: hashDeviceCookie(context) }
     const ended = await database.transaction((tx) => deleteOtherSessions(tx, account, retained))
     sessions.forget(account, ended)
     return { ended: ended.length }
