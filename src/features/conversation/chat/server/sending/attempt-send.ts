@@ -126,7 +126,7 @@ function findStop(
 /** Writes the message, or only looks up whether it was written before. */
 function write(
   { database, hasMessageSubscribers }: SendParts,
-  { viewer, site, now }: WriterContext,
+  { viewer, now }: WriterContext,
   { facts, draft, decision, effects }: DecidedMessage,
   lookUpOnly: boolean,
 ): Promise<SendOutcome> {
