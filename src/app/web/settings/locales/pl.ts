@@ -197,7 +197,7 @@ export const pl = {
     submit: 'Zmień mój adres',
     submitting: 'Zmienianie',
     done_heading: 'Twój nowy adres już działa',
-    done_text: 'Od teraz będziemy pisać na ten adres i nim się logujesz. Na innych urządzeniach nastąpiło wylogowanie.',
+    done_text: 'Od teraz będziemy pisać na ten adres i nim się logujesz. Na innych urządzeniach wylogujemy cię.',
     settings: 'Przejdź do ustawień',
     log_in: 'Zaloguj się',
     failed_heading: 'Ten link już nie działa',

@@ -204,7 +204,7 @@ export const en = {
     confirm: {
       subject: 'Confirm your email address for {site}',
       preview: 'One tap and you’re in.',
-      /** Without the name: whoever signed up chose it, and the address may be someone else’s. */
+      /** Without the name: the person who signed up chose it, and the address may be someone else’s. */
       heading: 'One more step',
       text: 'Please confirm that this address is yours. Then others can see your profile and reply to you.',
       button: 'Confirm my address',

@@ -15,9 +15,7 @@ const name = 'www.bad-site.example win'
 test('ACC-08 SEC-05 no email to an address that is not confirmed carries the name that a stranger chose', async () => {
   const victims = ['one@relay.example', 'two@relay.example']
   const { browser } = await signUpSomeone(site, { name, email: victims[0] })
-  expect((await browser.send('POST', '/api/resets', { email: victims[0] })).status).toBe(
-    200,
-  )
+  expect((await browser.send('POST', '/api/resets', { email: victims[0] })).status).toBe(200)
   const confirmed = await someone(site, { name: `${name}s` })
   expect((await changeEmail(confirmed.browser, victims[1] as string)).status).toBe(200)
 

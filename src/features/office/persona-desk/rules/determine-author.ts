@@ -16,7 +16,7 @@ const sharedRun = 5
 /**
  * Determines who wrote a reply (F10). A draft sent with the same words was written by AI; any other
  * text counts as AI-assisted if a draft was offered for this reply, or if it shares a run of words
- * with a draft, whoever asked for it and wherever. Agents neither declare this themselves nor can
+ * with any stored draft. Agents neither declare this themselves nor can
  * they omit it.
  */
 export function determineAuthor(text: string, drafts: readonly OfferedDraft[]): Author {

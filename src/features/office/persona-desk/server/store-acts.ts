@@ -40,8 +40,8 @@ export function insertDraft(
 }
 
 /**
- * Returns the stored AI drafts that a reply may come from: those for its conversation, whoever asked
- * for them, and those shown to its author anywhere. Recent ones were made for the conversation since
+ * Returns the stored AI drafts that a reply may come from: those for its conversation, from
+ * any staff member, and those shown to its author anywhere. Recent ones were made for the conversation since
  * its last reply, or since `recentSince`.
  */
 export function selectDrafts(

@@ -14,7 +14,7 @@ export interface RetentionLimits {
   readonly filedBefore: Date
 }
 
-/** Every report ends: nobody's messages stay because no one decided. */
+/** Every report ends: no one's messages stay because a decision is missing. */
 export function retentionLimits(now: Date): RetentionLimits {
   const before = (days: number) => new Date(now.getTime() - days * day)
   return {

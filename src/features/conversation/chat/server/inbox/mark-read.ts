@@ -29,7 +29,8 @@ export function markRead({
       selectUnread(database, readerQuery, context.now),
     ])
     if (moved.moved) {
-      if (moved.told) notify(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
+      if (moved.visible)
+        notify(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
       notify(reader, { type: 'chat.unread', unread })
     }
     return { num_unread_messages: side?.unread ?? 0, unread }

@@ -28,12 +28,12 @@ export async function recordDelivery(
   if (changed.length === 0) return []
   const arrived = new Set(changed.filter(isNew).map(({ seq, id }) => `${id} ${seq}`))
   const marked = changed.map(({ id, seq, upTo: shown, preview }) => ({ id, seq, shown, preview }))
-  for (const { id, other, conversation, seq, told } of await markDelivered(
+  for (const { id, other, conversation, seq, visible } of await markDelivered(
     database,
     reader,
     marked,
   ))
-    if (told && arrived.has(`${id} ${seq}`))
+    if (visible && arrived.has(`${id} ${seq}`))
       notify(other, { type: 'chat.delivered', conversation, seq })
   return changed.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ import { UnsentText } from './unsent-text.tsx'
 
 /**
  * Replaces the composer and explains why: the partner cannot answer yet, the profile is gone, no
- * starts are left (CRED-14) or none before the own address is confirmed, or payments are stopped for now.
+ * starts are left (CRED-14) or none before the member's address is confirmed, or payments are stopped for now.
  */
 export function ComposerClosed({
   cost,

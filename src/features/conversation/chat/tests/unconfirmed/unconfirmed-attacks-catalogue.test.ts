@@ -6,7 +6,7 @@ import {
   startPeopledSite,
   type TestPerson,
 } from '#features/members/profiles/testing/peopled-site.ts'
-import { photoPeople, picture } from '../testing/photo-people.ts'
+import { photoPeople, picture } from '../../testing/photo-people.ts'
 
 // Accounts whose address is not confirmed cost nothing: someone blocked or banned makes new ones.
 
@@ -33,7 +33,7 @@ async function confirm({ browser, email }: Newcomer & { email: string }): Promis
   expect((await browser.send('POST', '/api/activations', { token })).status).toBe(200)
 }
 
-test('ACC-09 SEC-05 before its address is confirmed an account writes to two people at most, also at the same time, and is told beforehand', async () => {
+test('ACC-09 SEC-05 before its address is confirmed an account writes to two people at most, also at the same time, and is told in advance', async () => {
   const people = [1, 2, 3, 4, 5, 6].map(() => site.addPerson())
   const readers = await Promise.all(people)
   const stranger = await newcomer()
