@@ -22,6 +22,8 @@ export function createTransactionalSubscribers(product: () => Product): Now {
         product().likes.transactionalSubscribers['accounts.activated'](tx, event, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
       (tx, event, at) => product().chat.subscribers['accounts.activated'](tx, event, at),
+      (tx, event, at) =>
+        product().push.transactionalSubscribers['accounts.activated'](tx, event, at),
     ],
     'accounts.email_changed': [
       (tx, event, at) => product().blocks.subscribers['accounts.email_changed'](tx, event, at),

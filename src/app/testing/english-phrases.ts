@@ -45,6 +45,7 @@ import type { en as savedCards } from '#features/money/saved-cards/locales/en.ts
 import type { en as directDebit } from '#features/money/direct-debit/locales/en.ts'
 import type { en as chat } from '#features/conversation/chat/locales/en.ts'
 import type { en as ended } from '#features/conversation/chat/locales/ended/en.ts'
+import type { en as unconfirmed } from '#features/conversation/chat/locales/unconfirmed/en.ts'
 import type { en as goodbye } from '#features/conversation/chat/locales/goodbye/en.ts'
 import type { en as shortcuts } from '#features/conversation/chat/locales/shortcuts/en.ts'
 import type { en as icebreakers } from '#features/conversation/chat/locales/icebreakers/en.ts'
@@ -102,6 +103,7 @@ export interface EnglishPhrases {
   readonly chat: typeof chat
   readonly ended: typeof ended
   readonly goodbye: typeof goodbye
+  readonly unconfirmed: typeof unconfirmed
   readonly shortcuts: typeof shortcuts
   readonly icebreakers: typeof icebreakers
   readonly push: typeof push

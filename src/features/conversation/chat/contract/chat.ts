@@ -31,6 +31,7 @@ const sending = {
     'chat.not_enough_credits': 402,
     'chat.unconfirmed': 403,
     'chat.too_many_starts': 403,
+    'chat.confirm_to_write': 403,
     'chat.gone': 403,
     'chat.closed': 403,
     ...unpaidRefusals,
@@ -49,6 +50,7 @@ const sendingPhoto = {
   errors: {
     ...sending.errors,
     'chat.text_only': 403,
+    'chat.confirm_for_photos': 403,
     'chat.photo_too_large': 413,
     'chat.photo_wrong_type': 415,
     'chat.photo_too_many_pixels': 422,

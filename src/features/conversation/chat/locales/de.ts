@@ -203,7 +203,6 @@ export const de = {
     gone: 'Dieses Profil gibt es nicht mehr. Deine Nachrichten kannst du weiterhin lesen.',
     starts: 'Du hast deine kostenlosen Unterhaltungen alle begonnen. Schreib dort weiter oder lade Credits auf, um mehr Leuten zu schreiben.',
   },
-  confirm_yourself: 'Bestätige deine E-Mail-Adresse, damit {name} dir antworten kann.',
   begin: {
     title: 'Sag {name} hallo',
     text: 'Etwas Kleines genügt. Am besten klappt eine Frage.',
@@ -223,6 +222,8 @@ export const de = {
   refusals: {
     not_enough_credits: 'Für diese Nachricht reichen deine Credits nicht. Es wurde nichts berechnet, und deine Nachricht bleibt erhalten.',
     unconfirmed: 'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt und kann keine Antwort bekommen. Es wurde nichts berechnet.',
+    confirm_to_write: 'Bestätige deine E-Mail-Adresse, um weiteren Leuten zu schreiben. Es wurde nichts berechnet.',
+    confirm_for_photos: 'Bestätige deine E-Mail-Adresse, um Fotos zu senden. Es wurde nichts berechnet.',
     too_many_starts: 'Du hast deine kostenlosen Unterhaltungen alle begonnen. Es wurde nichts berechnet.',
     closed: 'Diese Unterhaltung ist beendet. Es wurde nichts gesendet und nichts berechnet.',
     gone: 'Dieses Profil gibt es nicht mehr. Es wurde nichts gesendet und nichts berechnet.',

@@ -230,12 +230,10 @@ export const en = {
     keep: 'Keep as draft',
   },
   closed: {
-    /** The other member, not the reader, is unconfirmed. */
     unconfirmed: '{name} hasn’t confirmed their email address yet, so you can’t reply for now. You won’t be charged.',
     gone: 'This profile no longer exists. You can still read your messages.',
     starts: 'You’ve used your free conversations. Reply in these, or add credits to write to more people.',
   },
-  confirm_yourself: 'Confirm your email address so that {name} can reply.',
   begin: {
     title: 'Say hello to {name}',
     text: 'Something small is enough. A question works best.',
@@ -256,6 +254,8 @@ export const en = {
   refusals: {
     not_enough_credits: 'You don’t have enough credits for this message. Nothing was charged and your message is kept.',
     unconfirmed: 'This member hasn’t confirmed their email address yet, so you can’t reply to them. Nothing was charged.',
+    confirm_to_write: 'Confirm your email address to write to more people. Nothing was charged.',
+    confirm_for_photos: 'Confirm your email address to send photos. Nothing was charged.',
     too_many_starts: 'You’ve used all your free conversations. Nothing was charged.',
     closed: 'This conversation is closed, so nothing was sent or charged.',
     gone: 'This profile no longer exists, so nothing was sent or charged.',

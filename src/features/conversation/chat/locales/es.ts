@@ -203,7 +203,6 @@ export const es = {
     gone: 'Este perfil ya no existe. Puedes seguir leyendo tus mensajes.',
     starts: 'Has usado tus conversaciones gratis. Sigue con ellas o añade créditos para escribir a más personas.',
   },
-  confirm_yourself: 'Confirma tu dirección de correo para que {name} pueda responderte.',
   begin: {
     title: 'Saluda a {name}',
     text: 'Basta con algo pequeño. Lo que mejor funciona es una pregunta.',
@@ -223,6 +222,8 @@ export const es = {
   refusals: {
     not_enough_credits: 'No tienes créditos suficientes para este mensaje. No se ha cobrado nada y tu mensaje se conserva.',
     unconfirmed: 'Este miembro todavía no ha confirmado su dirección de correo, así que no puedes responderle. No se ha cobrado nada.',
+    confirm_to_write: 'Confirma tu dirección de correo para escribir a más personas. No se ha cobrado nada.',
+    confirm_for_photos: 'Confirma tu dirección de correo para enviar fotos. No se ha cobrado nada.',
     too_many_starts: 'Has usado todas tus conversaciones gratis. No se ha cobrado nada.',
     closed: 'Esta conversación está cerrada, así que no se ha enviado ni cobrado nada.',
     gone: 'Este perfil ya no existe, así que no se ha enviado ni cobrado nada.',

@@ -203,7 +203,6 @@ export const fr = {
     gone: 'Ce profil n’existe plus. Tu peux toujours lire tes messages.',
     starts: 'Tu as utilisé tes conversations gratuites. Continue celles-ci, ou ajoute des crédits pour écrire à d’autres personnes.',
   },
-  confirm_yourself: 'Confirme ton adresse e-mail pour que {name} puisse te répondre.',
   begin: {
     title: 'Dis bonjour à {name}',
     text: 'Quelques mots suffisent. Une question, c’est encore mieux.',
@@ -223,6 +222,8 @@ export const fr = {
   refusals: {
     not_enough_credits: 'Tu n’as pas assez de crédits pour ce message. Rien n’a été débité et ton message est conservé.',
     unconfirmed: 'Ce membre n’a pas encore confirmé son adresse e-mail, tu ne peux donc pas lui répondre. Rien n’a été débité.',
+    confirm_to_write: 'Confirme ton adresse e-mail pour écrire à plus de personnes. Rien n’a été débité.',
+    confirm_for_photos: 'Confirme ton adresse e-mail pour envoyer des photos. Rien n’a été débité.',
     too_many_starts: 'Tu as utilisé toutes tes conversations gratuites. Rien n’a été débité.',
     closed: 'Cette conversation est fermée : rien n’a été envoyé ni débité.',
     gone: 'Ce profil n’existe plus : rien n’a été envoyé ni débité.',

@@ -203,7 +203,6 @@ export const it = {
     gone: 'Questo profilo non esiste più. Puoi ancora leggere i tuoi messaggi.',
     starts: 'Hai usato le tue conversazioni gratis. Continua con queste oppure aggiungi crediti per scrivere ad altre persone.',
   },
-  confirm_yourself: 'Conferma il tuo indirizzo e-mail, così {name} può risponderti.',
   begin: {
     title: 'Saluta {name}',
     text: 'Basta poco. Una domanda funziona meglio di tutto.',
@@ -223,6 +222,8 @@ export const it = {
   refusals: {
     not_enough_credits: 'Non hai abbastanza crediti per questo messaggio. Non è stato addebitato nulla e il tuo messaggio resta qui.',
     unconfirmed: 'Questo membro non ha ancora confermato il suo indirizzo e-mail e non può ricevere la tua risposta. Non è stato addebitato nulla.',
+    confirm_to_write: 'Conferma il tuo indirizzo e-mail per scrivere ad altre persone. Non è stato addebitato nulla.',
+    confirm_for_photos: 'Conferma il tuo indirizzo e-mail per inviare foto. Non è stato addebitato nulla.',
     too_many_starts: 'Hai usato tutte le tue conversazioni gratis. Non è stato addebitato nulla.',
     closed: 'Questa conversazione è chiusa: non è stato inviato né addebitato nulla.',
     gone: 'Questo profilo non esiste più: non è stato inviato né addebitato nulla.',

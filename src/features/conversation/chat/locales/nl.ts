@@ -203,7 +203,6 @@ export const nl = {
     gone: 'Dit profiel is er niet meer. Je kunt je berichten nog wel lezen.',
     starts: 'Je hebt je gratis gesprekken gebruikt. Schrijf daarin verder, of vul credits aan om meer mensen te schrijven.',
   },
-  confirm_yourself: 'Bevestig je e-mailadres, zodat {name} je kan antwoorden.',
   begin: {
     title: 'Zeg hallo tegen {name}',
     text: 'Iets kleins is genoeg. Een vraag werkt het best.',
@@ -223,6 +222,8 @@ export const nl = {
   refusals: {
     not_enough_credits: 'Je hebt niet genoeg credits voor dit bericht. Er is niets afgeschreven en je bericht blijft bewaard.',
     unconfirmed: 'Dit lid heeft het e-mailadres nog niet bevestigd en kan geen antwoord krijgen. Er is niets afgeschreven.',
+    confirm_to_write: 'Bevestig je e-mailadres om meer mensen te schrijven. Er is niets afgeschreven.',
+    confirm_for_photos: 'Bevestig je e-mailadres om foto’s te sturen. Er is niets afgeschreven.',
     too_many_starts: 'Je hebt al je gratis gesprekken gebruikt. Er is niets afgeschreven.',
     closed: 'Dit gesprek is afgesloten, dus er is niets verstuurd of afgeschreven.',
     gone: 'Dit profiel is er niet meer, dus er is niets verstuurd of afgeschreven.',

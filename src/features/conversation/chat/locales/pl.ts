@@ -203,7 +203,6 @@ export const pl = {
     gone: 'Ten profil już nie istnieje. Nadal możesz czytać wiadomości.',
     starts: 'Nie masz już nowych darmowych rozmów. Pisz w dotychczasowych albo doładuj kredyty, żeby napisać do kolejnych osób.',
   },
-  confirm_yourself: 'Potwierdź swój adres e-mail, żeby można było ci odpowiedzieć. Czeka na to {name}.',
   begin: {
     title: 'Przywitaj się: {name}',
     text: 'Wystarczy drobiazg. Najlepiej działa pytanie.',
@@ -223,6 +222,8 @@ export const pl = {
   refusals: {
     not_enough_credits: 'Masz za mało kredytów na tę wiadomość. Nic nie pobrano, a wiadomość została zachowana.',
     unconfirmed: 'Ta osoba nie ma jeszcze potwierdzonego adresu e-mail, więc nie możesz jej odpowiedzieć. Nic nie pobrano.',
+    confirm_to_write: 'Potwierdź swój adres e-mail, żeby pisać do kolejnych osób. Nic nie pobrano.',
+    confirm_for_photos: 'Potwierdź swój adres e-mail, żeby wysyłać zdjęcia. Nic nie pobrano.',
     too_many_starts: 'Wszystkie twoje darmowe rozmowy są wykorzystane. Nic nie pobrano.',
     closed: 'Ta rozmowa jest zakończona, więc nic nie wysłano ani nie pobrano.',
     gone: 'Ten profil już nie istnieje, więc nic nie wysłano ani nie pobrano.',

@@ -6,6 +6,7 @@ export const closedReasons = [
   'chat.gone',
   'chat.closed',
   'chat.too_many_starts',
+  'chat.confirm_to_write',
   'chat.paused',
   'chat.daily_limit',
   'chat.on_break',

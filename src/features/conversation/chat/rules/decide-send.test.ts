@@ -229,6 +229,7 @@ describe('staff writing as a profile', () => {
         reason: 'staff',
         basis: conversation.sent === 0 ? 'first' : 'later',
         startsLeft: null,
+        maxStarts: null,
       })
     },
   )

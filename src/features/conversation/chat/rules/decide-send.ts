@@ -20,6 +20,8 @@ export interface SendFacts {
     /** A writer who is not a member is a staff member writing as that profile. */
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly premium: boolean
+    /** Has not confirmed their email address: nothing ties the account to anyone. */
+    readonly unconfirmed?: boolean
     /** How many conversations the writer has ever started. */
     readonly started: number
     /** Wrote to this partner in an earlier conversation, so the free reply is used up. */
@@ -61,7 +63,7 @@ const text: Sendable = { kind: 'text' }
 
 export interface SendDecision {
   /** Why nothing can be sent at all; known before anything is charged. */
-  readonly closed: ClosedReason | 'chat.text_only' | 'not_found' | null
+  readonly closed: ClosedReason | 'chat.text_only' | 'chat.confirm_for_photos' | 'not_found' | null
   /**
    * The message costs credits, so the fictional profile's disclosure must be acknowledged first.
    */
@@ -73,7 +75,19 @@ export interface SendDecision {
   readonly basis: 'start' | 'first' | 'later'
   /** How many more conversations can be started; null for unlimited. */
   readonly startsLeft: number | null
+  /**
+   * The number of conversations that the writer may ever have started after this message, on its
+   * terms; checked again when the message is written. Null for unlimited.
+   */
+  readonly maxStarts: number | null
 }
+
+/**
+ * How many members an account writes to before its address is confirmed. A new account costs
+ * nothing, so its messages are few, without photos and without push: a block or a ban could be
+ * escaped with them.
+ */
+const unconfirmedStarts = 2
 
 /**
  * Decides whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). Used
@@ -81,7 +95,8 @@ export interface SendDecision {
  * first messages are free, also for members who buy credits before using them. The first answer is
  * free for everyone. Everything else costs credits: a photo has its own price, and a sticker costs
  * as much as a text. Photos and stickers can use the free message too; a gift always costs and
- * leaves the free message unused.
+ * leaves the free message unused. Before its address is confirmed, an account starts two
+ * conversations at most and sends no photos.
  */
 export function decideSend(
   facts: SendFacts,
@@ -119,8 +134,14 @@ function prepareDecision(facts: SendFacts, terms: SendTerms): (sent: Sendable) =
   const { partner, conversation, writer } = facts
   const basis = conversation === null ? 'start' : conversation.sent === 0 ? 'first' : 'later'
   if (writer.kind !== 'member') return ({ kind }) => decideStaffSend(facts, terms, kind, basis)
-  const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
-  const closed = closedReason(facts, basis === 'start' && startsLeft === 0)
+  const freeStarts = writer.premium ? null : terms.free_conversations
+  const allStarts = lowest(freeStarts, writer.unconfirmed === true ? unconfirmedStarts : null)
+  const isUsedUp = (max: number | null) =>
+    basis === 'start' && max !== null && writer.started >= max
+  const closed = closedReason(facts, {
+    freeUsedUp: isUsedUp(freeStarts),
+    allUsedUp: isUsedUp(allStarts),
+  })
   const paymentStop = findPaymentStop(facts)
   const freeMessage = freeReason(facts, terms, basis)
   return (sent) => {
@@ -128,14 +149,26 @@ function prepareDecision(facts: SendFacts, terms: SendTerms): (sent: Sendable) =
     const free = full === 0 ? 'no_charge' : sent.kind === 'gift' ? null : freeMessage
     const price = free === null ? full : 0
     return {
-      closed: closed ?? (price > 0 ? paymentStop : null),
+      closed: closed ?? findPhotoStop(facts, sent) ?? (price > 0 ? paymentStop : null),
       disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
       price,
       reason: free ?? 'message',
       basis,
-      startsLeft,
+      startsLeft: allStarts === null ? null : Math.max(0, allStarts - writer.started),
+      maxStarts: lowest(allStarts, free === 'first_message' ? terms.free_conversations : null),
     }
   }
+}
+
+function lowest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
+}
+
+function findPhotoStop(
+  { writer }: SendFacts,
+  { kind }: Sendable,
+): 'chat.confirm_for_photos' | null {
+  return kind === 'photo' && writer.unconfirmed === true ? 'chat.confirm_for_photos' : null
 }
 
 /**
@@ -155,9 +188,18 @@ function decideStaffSend(
     conversation === null
       ? 'not_found'
       : offered
-        ? (closedReason(facts, false) ?? (kind === 'text' ? null : 'chat.text_only'))
+        ? (closedReason(facts, { freeUsedUp: false, allUsedUp: false }) ??
+          (kind === 'text' ? null : 'chat.text_only'))
         : 'chat.gone'
-  return { closed, disclosure: false, price: 0, reason: 'staff', basis, startsLeft: null }
+  return {
+    closed,
+    disclosure: false,
+    price: 0,
+    reason: 'staff',
+    basis,
+    startsLeft: null,
+    maxStarts: null,
+  }
 }
 
 /**
@@ -204,10 +246,11 @@ function hasFreeFirstMessage(
 
 function closedReason(
   { partner, conversation }: SendFacts,
-  noStartLeft: boolean,
+  { freeUsedUp, allUsedUp }: { freeUsedUp: boolean; allUsedUp: boolean },
 ): ClosedReason | null {
   if (partner.state === 'gone' || partner.kind === 'sponsored') return 'chat.gone'
   if (partner.state === 'unconfirmed') return 'chat.unconfirmed'
   if (conversation?.closed === true) return 'chat.closed'
-  return noStartLeft ? 'chat.too_many_starts' : null
+  if (freeUsedUp) return 'chat.too_many_starts'
+  return allUsedUp ? 'chat.confirm_to_write' : null
 }

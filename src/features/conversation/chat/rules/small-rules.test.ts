@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimatePrice } from './estimate-price.ts'
 import { oldestShownSeq } from './oldest-shown-seq.ts'
+import { visibleMarks } from './visible-marks.ts'
 
 const euros = (costs: number) => ({ costs, currency: 'EUR' })
 const paid = { minor: 999, credits: 20 }
@@ -54,4 +55,13 @@ test.each([
   [5, 1, 5],
 ])('with %i messages and a limit of %i, the first one shown is %i', (last, limit, first) => {
   expect(oldestShownSeq(last, limit)).toBe(first)
+})
+
+test.each([
+  ['visible', { delivered: 5, read: 4 }, false, 3, { delivered: 5, read: 4 }],
+  ['invisible, never answered', { delivered: 5, read: 4 }, true, 0, { delivered: 0, read: 0 }],
+  ['invisible, answered', { delivered: 5, read: 4 }, true, 3, { delivered: 3, read: 3 }],
+  ['invisible, before reading', { delivered: 1, read: 0 }, true, 3, { delivered: 3, read: 3 }],
+] as const)('%s: what a partner sees', (_, marks, invisible, answered, seen) => {
+  expect(visibleMarks(marks, { invisible, answered })).toEqual(seen)
 })

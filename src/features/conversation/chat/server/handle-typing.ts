@@ -12,7 +12,7 @@ const pauseMs = 2000
 
 /**
  * Forwards that a member is typing (CHAT-04), only to the other side of an open conversation.
- * Nothing is stored.
+ * Nothing is stored, and nothing is forwarded from someone in invisible mode.
  */
 export function handleTyping({
   database,
@@ -28,7 +28,7 @@ export function handleTyping({
     passedAt.set(viewer.account, at)
     const { conversation } = parsed.data
     const side = await selectSide(database, viewer.account, conversation)
-    if (side !== null && side.kind === 'member' && side.closed_at === null)
+    if (side?.kind === 'member' && side.closed_at === null && side.shows_activity)
       notify(side.other, { type: 'chat.typing', conversation })
   }
 }

@@ -5,6 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import { containsHiddenWord } from '#features/safety/message-safety/index.ts'
 import type { contract, Message } from '../contract/chat.ts'
 import { oldestShownSeq } from '../rules/oldest-shown-seq.ts'
+import { visibleMarks } from '../rules/visible-marks.ts'
 import { formatMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './inbox/describe-partner.ts'
@@ -18,7 +19,7 @@ import { selectNotices } from './records/store-notices.ts'
 import { toMessageContent } from './message-content.ts'
 import type { SideRow } from './store.ts'
 import { type Facts, selectFactsIn } from './store-facts.ts'
-import { type MessageRow, selectMessages } from './store-messages.ts'
+import { type MessageRow, selectLastSent, selectMessages } from './store-messages.ts'
 import type { WriterContext } from './writer-context.ts'
 
 /** Messages per page. */
@@ -40,14 +41,14 @@ export function readConversation(
     if (facts === null) return refuse('not_found')
     const { side, partner } = facts
     const from = oldestShownSeq(side.seq, site.settings.history_limit)
-    const page = { before: before ?? side.seq + 1, count: pageSize + 1 }
+    // Never beyond what this query saw: a message that arrives before the texts are read would be
+    // shown without being marked as shown, and refunded.
+    const page = { before: Math.min(before ?? side.seq + 1, side.seq + 1), count: pageSize + 1 }
     // Only conversations with a fictional profile have notices: shown to the member, and to the
     // staff writing as the profile.
     const mayHaveNotices = partner.kind !== 'member' || facts.writer.writer_kind !== 'member'
-    await recordDelivery(deps, viewer.account, [
-      { ...side, upTo: Math.min(page.before - 1, side.seq), preview: 0 },
-    ])
-    const [found, photos, warnings, notices] = await Promise.all([
+    await recordDelivery(deps, viewer.account, [{ ...side, upTo: page.before - 1, preview: 0 }])
+    const [found, photos, warnings, notices, answered] = await Promise.all([
       selectMessages(database, {
         id: side.id,
         reader: viewer.account,
@@ -67,8 +68,13 @@ export function readConversation(
             ...page,
           })
         : [],
+      partner.invisible ? selectLastSent(database, { id: side.id, sender: partner.other }) : 0,
     ])
     const earlier = found.length > pageSize
+    const theirMarks = visibleMarks(
+      { delivered: side.other_delivered, read: side.other_read },
+      { invisible: partner.invisible, answered },
+    )
     const pageRows = found.slice(0, pageSize).reverse()
     return {
       conversation: { id: side.conversation },
@@ -86,8 +92,8 @@ export function readConversation(
       marks: {
         last: side.seq,
         read: side.read,
-        their_delivered: side.other_delivered,
-        their_read: side.other_read,
+        their_delivered: theirMarks.delivered,
+        their_read: theirMarks.read,
       },
       num_unread_messages: side.unread,
       muted: formatMute(side.muted_until, now),
@@ -133,7 +139,7 @@ function toMessage(
       ? []
       : [
           ...(warnings.marks[seq] ?? []),
-          ...(warnings.many && seq === 1 ? (['many'] as const) : []),
+          ...(warnings.mass.includes(seq) ? (['many'] as const) : []),
         ],
     hidden: !mine && containsHiddenWord(body, warnings.words),
     credits: mine && writer.writer_kind === 'member' ? credits : null,

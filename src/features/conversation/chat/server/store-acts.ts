@@ -2,14 +2,17 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Reader } from './store.ts'
 
-/** Moves a reader's mark; null if the conversation is not theirs or is hidden from them. */
+/**
+ * Moves a reader's mark; null if the conversation is not theirs or is hidden from them. `visible` says
+ * whether the other member may learn of it.
+ */
 export function markRead(
   queries: Queries,
   { reader, fictionHidden, conversation, seq }: Reader & { conversation: string; seq: number },
   now: Date,
-): Promise<{ other: number; read_mark: number; moved: boolean } | null> {
+): Promise<{ other: number; read_mark: number; moved: boolean; visible: boolean } | null> {
   return queries.maybe(sql`
-    select * from chat.mark_read(${reader}, (
+    select *, chat.shows_activity(${reader}) as visible from chat.mark_read(${reader}, (
       select s.public_id from chat.conversation_side s
       where s.account_id = ${reader} and s.public_id = ${conversation}::uuid
         and not (chat.hides_fictional(${reader}, ${fictionHidden})
@@ -20,7 +23,8 @@ export function markRead(
 /**
  * Marks messages up to these numbers as delivered to the reader, those up to `shown` as shown, and
  * `preview` as shown by the list (0 for none). Returns the conversations that changed. Once this is
- * committed, none of these messages are refunded as never shown.
+ * committed, none of what it marks is refunded as never shown. `visible` says whether the other member
+ * may learn of it.
  */
 export function markDelivered(
   queries: Queries,
@@ -31,7 +35,7 @@ export function markDelivered(
     readonly shown: number
     readonly preview: number
   }[],
-): Promise<{ id: number; other: number; conversation: string; seq: number }[]> {
+): Promise<{ id: number; other: number; conversation: string; seq: number; visible: boolean }[]> {
   const columns = (['id', 'seq', 'shown', 'preview'] as const).map((name) =>
     reached.map((row) => row[name]),
   )
@@ -50,7 +54,8 @@ export function markDelivered(
       order by u.id
     ) r
     where c.id = r.id and ${reader}::bigint in (c.a_id, c.b_id)
-    returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.id, c.public_id as conversation, r.seq`)
+    returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.id, c.public_id as conversation, r.seq,
+      chat.shows_activity(${reader}) as visible`)
 }
 
 /** The reader's conversations whose last message is withdrawn. */

@@ -18,6 +18,8 @@ export interface WriterRow {
   readonly writer_kind: PartnerRow['kind']
   readonly balance: number
   readonly premium: boolean
+  /** Whether the writer has not confirmed their address yet. */
+  readonly unconfirmed: boolean
   readonly conversations_started: number
   /** Whether the writer wrote to this partner in an earlier conversation that a block ended. */
   readonly answered_before: boolean
@@ -56,7 +58,7 @@ export interface FactsQuery extends Reader {
 
 /** Columns of the writer `me` writing to the partner `p`. */
 const writerColumns = ({ currency, zone, at }: FactsQuery) => sql`
-  me.kind as writer_kind, chat.wallet_balance(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
+  me.kind as writer_kind, me.status = 'not_confirmed' as unconfirmed, chat.wallet_balance(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
   spending_limits.public_breaks(me.account_id) as breaks,
   coalesce((select w.started from chat.sender_state w where w.account_id = me.account_id), 0) as conversations_started,
   exists (select from chat.answered_before h where h.account_id = me.account_id and h.other_id = p.account_id) as answered_before,

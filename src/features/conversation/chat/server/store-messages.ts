@@ -20,6 +20,16 @@ export interface MessageRow {
   readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null
 }
 
+/** The number of the latest message someone has sent in a conversation; 0 if there is none. */
+export async function selectLastSent(
+  queries: Queries,
+  { id, sender }: { id: number; sender: number },
+): Promise<number> {
+  const row = await queries.maybe<{ seq: number }>(sql`
+    select m.seq from chat.message m where m.conversation_id = ${id} and m.sender_id = ${sender} order by m.seq desc limit 1`)
+  return row?.seq ?? 0
+}
+
 /** Messages of a conversation before a number, latest first; none older than `from`. */
 export function selectMessages(
   queries: Queries,

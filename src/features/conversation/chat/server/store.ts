@@ -25,6 +25,8 @@ export interface SideRow {
   readonly last_at: Date
   /** Messages sent by the reader; in the facts for a message, 0 if all are gifts. */
   readonly sent: number
+  /** Messages sent by the partner. */
+  readonly received: number
   readonly unread: number
   readonly read: number
   /** Removed from the reader's list until the next message. */
@@ -58,7 +60,7 @@ export const partnerColumns = sql.part`
   coalesce(p.invisible, false) as invisible, p.last_active_at, q.birth, q.status as profile_status`
 
 export const sideColumns = sql.part`
-  s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.unread, s.read, s.hidden, s.delivered,
+  s.id, s.public_id as conversation, s.started, s.seq, s.seq - s.sent as received, s.last_at, s.unread, s.read, s.hidden, s.delivered,
   s.shown, s.previewed, s.other_read, s.other_delivered,
   s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
 
@@ -73,14 +75,15 @@ export const isNonMember = sql.part`
 
 /**
  * One conversation of a reader with its partner; null if it is not theirs. Includes removed ones.
+ * `shows_activity` says whether the partner may learn what the reader is doing.
  */
 export function selectSide(
   queries: Queries,
   reader: number,
   conversation: string,
-): Promise<(SideRow & PartnerRow) | null> {
+): Promise<(SideRow & PartnerRow & { readonly shows_activity: boolean }) | null> {
   return queries.maybe(sql`
-    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns}
+    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns}, chat.shows_activity(s.account_id) as shows_activity
     from chat.conversation_side s
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id

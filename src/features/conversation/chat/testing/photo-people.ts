@@ -37,7 +37,7 @@ export function photoPeople(site: PeopledSite) {
   return {
     async sendTo(
       where: { conversation: string } | { member: string },
-      who: TestPerson,
+      who: Pick<TestPerson, 'browser'>,
       bytes: Uint8Array,
       { id = randomUUID(), at_most, description, headers }: PhotoInput = {},
     ): Promise<PhotoReply> {

@@ -190,3 +190,37 @@ test('BEY-08 a message opened between the nightly record and its payment is neit
 test('after all of this the ledger reports no violations', async () => {
   expect(await site.server.product.credits.findViolations()).toEqual([])
 })
+
+test('BEY-08 CHAT-08 a page requested far beyond the last message, while a message is being stored, shows nothing that is refunded as unread', async () => {
+  const [anna, bert] = [await premium(), await premium()]
+  const conversation = await write(anna, bert, 'free')
+  await write(anna, bert, 'waiting')
+  const blocked = async (count: number) =>
+    expect
+      .poll(
+        async () =>
+          (await query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).length,
+      )
+      .toBe(count)
+  const holder = await site.server.infrastructure.database.pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from chat.conversation where public_id = $1 for update', [
+    conversation,
+  ])
+  // The message waits for the row, then the page does: the message is stored first, after the page
+  // has seen how long the conversation is.
+  const sent = write(anna, bert, 'the secret')
+  await blocked(1)
+  const page = bert.browser.send('GET', `/api/conversations/${conversation}?before=2147483647`)
+  await blocked(2)
+  await holder.query('commit')
+  holder.release()
+  await sent
+  const { messages } = (await page).body as unknown as { messages: { text: string }[] }
+  const [row] = await query(
+    'select greatest(a_shown, b_shown) as shown from chat.conversation where public_id = $1',
+    [conversation],
+  )
+  expect(messages.map(({ text }) => text)).toEqual(['free', 'waiting'])
+  expect(row?.shown).toBe(2)
+})

@@ -6,6 +6,7 @@ import {
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
 import { exportMember } from '#app/testing/export-member.ts'
+import { photoPeople, picture } from '../testing/photo-people.ts'
 
 let site: PeopledSite
 beforeAll(async () => {
@@ -131,4 +132,47 @@ test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async 
     hidden_words: [],
     shown: [],
   })
+})
+
+test('BEY-16 an advertisement is found after a sticker, after a greeting and in the description of a photo; what is written in an answered conversation is not compared', async () => {
+  const advertisement =
+    'Earn thousands every week from home, ask me how and I will send you my private page at once'
+  const warned = async (who: TestPerson, conversation: string) =>
+    (await read(who, conversation)).map(({ warnings }) => warnings.includes('many'))
+  const spreader = await site.addPerson()
+  const readers = [await site.addPerson(), await site.addPerson(), await site.addPerson()] as const
+  const send = async (to: TestPerson, kind: string, body: object) => {
+    const sent = await spreader.browser.send('POST', `/api/members/${to.member}/messages/${kind}`, {
+      id: randomUUID(),
+      ...body,
+    })
+    expect([sent.status, sent.text]).toMatchObject([200, expect.anything()])
+  }
+  await send(readers[0], 'gif', { gif: 'minuet/hello' })
+  const first = await write(spreader, readers[0], advertisement)
+  await write(spreader, readers[1], 'Hi')
+  const second = await write(spreader, readers[1], advertisement)
+  const photo = await photoPeople(site).sendTo(
+    { member: readers[2].member },
+    spreader,
+    await picture(),
+    { description: advertisement },
+  )
+  const third = photo.body.conversation.id
+  expect([
+    await warned(readers[0], first),
+    await warned(readers[1], second),
+    await warned(readers[2], third),
+  ]).toEqual([[false, true], [false, true], [true]])
+  expect(await site.server.product.messageWarnings.listSpreaders(10)).toContainEqual(
+    expect.objectContaining({ account: spreader.account, recipients: 3 }),
+  )
+
+  const honest = await site.addPerson()
+  for (const reader of readers) {
+    const conversation = await write(honest, reader, 'Hi')
+    await write(reader, honest, 'Hi, tell me about your work')
+    await write(honest, reader, `${advertisement}, as my old boss used to say`)
+    expect(await warned(reader, conversation)).toEqual([false, false, false])
+  }
 })

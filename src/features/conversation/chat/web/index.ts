@@ -16,6 +16,7 @@ export { useUnread } from './inbox/use-unread.ts'
 const phrases = [
   'chat',
   'goodbye',
+  'unconfirmed',
   'ended',
   'shortcuts',
   'blocks',

@@ -6,7 +6,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { createAllowedServices } from './allow-push-endpoint.ts'
 import type { PushDeps, PushParts } from './deps.ts'
-import { onLiked, onMatched, onMessageSent } from './subscribers.ts'
+import { onActivated, onLiked, onMatched, onMessageSent } from './subscribers.ts'
 import { createPersonalData } from './personal-data.ts'
 import { createPost } from './post.ts'
 import { createSeal } from './seal.ts'
@@ -18,16 +18,17 @@ import { readOwn, subscribe } from './subscribe.ts'
 export type { PushDeps } from './deps.ts'
 export { createVapidKeys, type VapidKeys } from './vapid.ts'
 
-type Forget = TransactionalSubscriber<{ account: number }>
+type AccountSubscriber = TransactionalSubscriber<{ account: number }>
 
 export interface Push {
   readonly handlers: Handlers<typeof contract, Site>
   /**
    * Event handlers that run in the emitter's transaction: a member who leaves is unsubscribed, even
-   * if they come back.
+   * if they come back; what a new member wrote is pushed once their address is confirmed.
    */
   readonly transactionalSubscribers: {
-    readonly 'accounts.closed': Forget
+    readonly 'accounts.closed': AccountSubscriber
+    readonly 'accounts.activated': AccountSubscriber
   }
   /** Event handlers that run after the commit. */
   readonly subscribers: {
@@ -61,10 +62,13 @@ export function createPush(deps: PushDeps): Push {
     post: createPost({ isNamed: allowed.isNamed }),
   }
   const sender = createSender(parts)
-  const forget: Forget = (tx, { account }) => deleteAccountSubscriptions(tx, account)
+  const forget: AccountSubscriber = (tx, { account }) => deleteAccountSubscriptions(tx, account)
   return {
     handlers: { 'push.subscribe': subscribe(parts), 'push.read_own': readOwn(parts) },
-    transactionalSubscribers: { 'accounts.closed': forget },
+    transactionalSubscribers: {
+      'accounts.closed': forget,
+      'accounts.activated': onActivated({ sender }),
+    },
     subscribers: {
       'chat.message_sent': onMessageSent({ ...parts, sender }),
       'likes.liked': onLiked({ ...parts, sender }),

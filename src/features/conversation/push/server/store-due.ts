@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { formatTopicKey } from '../rules/topics.ts'
 
 /** A claimed push. */
 export interface DuePush {
@@ -27,6 +28,21 @@ export function upsertDue(
     from push.subscription s
     join accounts.public_session l on l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now}
     where s.account_id = ${account}
+    on conflict (subscription_id, topic) do update set round = pending_push.round + 1`)
+}
+
+/**
+ * Queues a push for each conversation in which someone's messages are unread, for the other member;
+ * returns their number.
+ */
+export function upsertDueFrom(queries: Queries, sender: number, now: Date): Promise<number> {
+  return queries.run(sql`
+    insert into push.pending_push (subscription_id, topic, since, next_at)
+    select s.id, ${formatTopicKey({ kind: 'message', conversation: '' })} || u.conversation, ${now}, ${now}
+    from chat.public_unread u
+    join push.subscription s on s.account_id = u.account_id
+    join accounts.public_session l on l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now}
+    where u.other_id = ${sender}
     on conflict (subscription_id, topic) do update set round = pending_push.round + 1`)
 }
 

@@ -21,9 +21,9 @@ export function selectReader(
 }
 
 /**
- * The unread messages of a conversation; `null` if there are none, or the conversation is muted or
- * deleted. This includes members under review, because not being notified would reveal to them, and
- * others, that they are.
+ * The unread messages of a conversation; `null` if there are none, the conversation is muted or
+ * deleted, or its writer's address is not confirmed: a new account costs nothing, and no one is
+ * woken up by it. This includes members under review: silence would tell them, and others, that they are.
  */
 export function selectUnreadIn(
   queries: Queries,
@@ -33,7 +33,7 @@ export function selectUnreadIn(
   return queries.maybe(sql`
     select a.name, a.kind, u.unread as count
     from chat.public_unread u
-    join accounts.public_account a on a.account_id = u.other_id and a.status in ('active', 'not_confirmed')
+    join accounts.public_account a on a.account_id = u.other_id and a.status = 'active'
     where u.conversation = ${conversation} and u.account_id = ${account}
       and (u.muted_until is null or u.muted_until <= ${now})`)
 }

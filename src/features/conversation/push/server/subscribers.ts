@@ -1,11 +1,11 @@
 import type { EventPayload } from '#kernel/event.ts'
-import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
+import type { AsyncSubscriber, TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { events as chat } from '#features/conversation/chat/contract/chat.ts'
 import type { events as likes } from '#features/discovery/likes/contract.ts'
 import { type Topic, formatTopicKey } from '../rules/topics.ts'
 import type { PushParts } from './deps.ts'
 import type { Sender } from './sender.ts'
-import { upsertDue } from './store-due.ts'
+import { upsertDue, upsertDueFrom } from './store-due.ts'
 
 type Parts = Pick<PushParts, 'database' | 'pageVisibility'> & {
   readonly sender: Pick<Sender, 'wake'>
@@ -17,6 +17,18 @@ export function onMessageSent(
 ): AsyncSubscriber<EventPayload<(typeof chat)['chat.message_sent']>> {
   return async function pushMessage({ conversation, to }, { now }) {
     await note(parts, to, { kind: 'message', conversation }, now)
+  }
+}
+
+/**
+ * Queues pushes for what a new member wrote before confirming their address: until then no one is
+ * pushed for it.
+ */
+export function onActivated({
+  sender,
+}: Pick<Parts, 'sender'>): TransactionalSubscriber<{ account: number }> {
+  return async function pushHeldBack(tx, { account }, now) {
+    if ((await upsertDueFrom(tx, account, now)) > 0) tx.afterCommit(() => sender.wake())
   }
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { mailedToken, signUpSomeone } from '#features/members/accounts/testing/someone.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phrase } from '#app/testing/phrase.ts'
 import { type PushedSite, startPushedSite } from '../testing/pushed-site.ts'
@@ -204,4 +206,30 @@ test('BEY-19 NTF-05 in a quiet browser, or for a member who chose neutral emails
   expect(distinctNotices(quiet)).toEqual([neutralNotice('de')])
   expect(distinctNotices(neutral)).toEqual([neutralNotice('fr')])
   expect(JSON.stringify([quiet.received, neutral.received])).not.toContain('Valerie')
+})
+
+test('NTF-04 ACC-09 nothing is pushed for someone whose address is not confirmed; what they wrote is pushed once it is, if it is still unread', async () => {
+  const [read, unread] = [await site.addPerson(), await site.addPerson()]
+  const browsers = [await site.subscribed(read), await site.subscribed(unread)]
+  const stranger = await signUpSomeone(site)
+  const [conversation] = await Promise.all(
+    [read, unread].map(async (reader) => {
+      const { body } = await stranger.browser.send(
+        'POST',
+        `/api/members/${reader.member}/messages`,
+        { id: randomUUID(), text: 'Remember me?' },
+      )
+      return (body as unknown as { conversation: { id: string } }).conversation.id
+    }),
+  )
+  await site.settled()
+  expect(browsers.map(({ received }) => received)).toEqual([[], []])
+  await read.browser.send('POST', `/api/conversations/${conversation}/read`, { seq: 1 })
+  const token = await mailedToken(site, stranger.email, '/activate')
+  expect((await stranger.browser.send('POST', '/api/activations', { token })).status).toBe(200)
+  await site.settled()
+  expect(browsers.map(({ received }) => received.map(({ notice }) => notice.title))).toEqual([
+    [],
+    [stranger.name],
+  ])
 })

@@ -193,7 +193,7 @@ export const de = {
     confirm: {
       subject: 'Bestätige deine E-Mail-Adresse für {site}',
       preview: 'Einmal tippen, und du bist drin.',
-      heading: 'Noch ein Schritt, {name}',
+      heading: 'Noch ein Schritt',
       text: 'Bitte bestätige, dass diese Adresse dir gehört. Dann können andere dein Profil sehen und dir antworten.',
       button: 'Meine Adresse bestätigen',
       note: 'Der Link gilt {days} Tage. Wenn du dich nicht bei {site} registriert hast, kannst du diese E-Mail ignorieren: Ohne den Link bleibt das Konto unbestätigt.',
@@ -213,7 +213,7 @@ export const de = {
     reset: {
       subject: 'Ein neues Passwort für {site}',
       preview: 'Der Link gilt {minutes} Minuten.',
-      heading: 'Hallo {name}',
+      heading: 'Hallo',
       text: 'Hier ist der Link, mit dem du ein neues Passwort wählst. Alle eingeloggten Geräte werden ausgeloggt.',
       button: 'Neues Passwort wählen',
       note: 'Der Link gilt einmal und {minutes} Minuten lang. Wenn du ihn nicht angefordert hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
@@ -222,7 +222,7 @@ export const de = {
     mail_change: {
       subject: 'Bestätige deine neue E-Mail-Adresse für {site}',
       preview: 'Es ändert sich nichts, bis du den Link öffnest.',
-      heading: 'Hallo {name}',
+      heading: 'Hallo',
       text: 'Du möchtest, dass wir dir ab jetzt an diese Adresse schreiben. Bitte bestätige, dass sie dir gehört.',
       button: 'Neue Adresse bestätigen',
       note: 'Der Link gilt {hours} Stunden. Wenn du das nicht angefordert hast, ignoriere diese E-Mail: Ohne den Link kann kein Konto deine Adresse verwenden.',

@@ -204,7 +204,8 @@ export const en = {
     confirm: {
       subject: 'Confirm your email address for {site}',
       preview: 'One tap and you’re in.',
-      heading: 'One more step, {name}',
+      /** Without the name: the person who signed up chose it, and the address may be someone else’s. */
+      heading: 'One more step',
       text: 'Please confirm that this address is yours. Then others can see your profile and reply to you.',
       button: 'Confirm my address',
       note: 'The link works for {days} days. If you didn’t sign up at {site}, you can ignore this email: without the link, the account stays unconfirmed.',
@@ -225,7 +226,7 @@ export const en = {
     reset: {
       subject: 'Choose a new password for {site}',
       preview: 'The link works for {minutes} minutes.',
-      heading: 'Hello {name}',
+      heading: 'Hello',
       text: 'Here is the link to choose a new password. Every device that’s logged in will be logged out.',
       button: 'Choose a new password',
       note: 'The link works once, for {minutes} minutes. If you didn’t ask for it, ignore this email: your password won’t change.',
@@ -234,7 +235,7 @@ export const en = {
     mail_change: {
       subject: 'Confirm your new email address for {site}',
       preview: 'Nothing changes until you open the link.',
-      heading: 'Hello {name}',
+      heading: 'Hello',
       text: 'You asked us to email you at this address from now on. Please confirm that it’s yours.',
       button: 'Confirm my new address',
       note: 'The link works for {hours} hours. If you didn’t ask for this, ignore this email: no account can use your address without it.',

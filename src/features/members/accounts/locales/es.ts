@@ -193,7 +193,7 @@ export const es = {
     confirm: {
       subject: 'Confirma tu dirección de correo para {site}',
       preview: 'Un toque y ya estás dentro.',
-      heading: 'Un paso más, {name}',
+      heading: 'Un paso más',
       text: 'Confirma que esta dirección es tuya. Así los demás podrán ver tu perfil y responderte.',
       button: 'Confirmar la dirección',
       note: 'El enlace caduca en {days} días. Si no te has registrado en {site}, ignora este correo: sin el enlace, la cuenta sigue sin confirmar.',
@@ -213,7 +213,7 @@ export const es = {
     reset: {
       subject: 'Elige una contraseña nueva para {site}',
       preview: 'El enlace caduca en {minutes} minutos.',
-      heading: 'Hola, {name}',
+      heading: 'Hola',
       text: 'Aquí tienes el enlace para elegir una contraseña nueva. Se cerrará la sesión en todos los dispositivos.',
       button: 'Elegir una contraseña nueva',
       note: 'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, ignora este correo: tu contraseña no cambiará.',
@@ -222,7 +222,7 @@ export const es = {
     mail_change: {
       subject: 'Confirma tu nueva dirección de correo en {site}',
       preview: 'Nada cambia hasta que abras el enlace.',
-      heading: 'Hola, {name}',
+      heading: 'Hola',
       text: 'Nos has pedido que a partir de ahora te escribamos a esta dirección. Confirma que es tuya.',
       button: 'Confirmar mi nueva dirección',
       note: 'El enlace funciona durante {hours} horas. Si no lo has pedido, ignora este correo: sin el enlace ninguna cuenta puede usar tu dirección.',

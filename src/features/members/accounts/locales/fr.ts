@@ -193,7 +193,7 @@ export const fr = {
     confirm: {
       subject: 'Confirme ton adresse e-mail pour {site}',
       preview: 'Un clic et ton compte est prêt.',
-      heading: 'Plus qu’une étape, {name}',
+      heading: 'Plus qu’une étape',
       text: 'Confirme que cette adresse est bien la tienne. Les autres pourront alors voir ton profil et te répondre.',
       button: 'Confirmer mon adresse',
       note: 'Le lien est valable {days} jours. Si tu n’as pas créé de compte sur {site}, ignore cet e-mail : sans ce lien, le compte reste non confirmé.',
@@ -213,7 +213,7 @@ export const fr = {
     reset: {
       subject: 'Choisis un nouveau mot de passe pour {site}',
       preview: 'Le lien est valable {minutes} minutes.',
-      heading: 'Bonjour {name}',
+      heading: 'Bonjour',
       text: 'Voici le lien pour choisir un nouveau mot de passe. Tous les appareils connectés seront déconnectés.',
       button: 'Choisir un nouveau mot de passe',
       note: 'Le lien fonctionne une seule fois, pendant {minutes} minutes. Si tu ne l’as pas demandé, ignore cet e-mail : ton mot de passe ne changera pas.',
@@ -222,7 +222,7 @@ export const fr = {
     mail_change: {
       subject: 'Confirme ta nouvelle adresse e-mail pour {site}',
       preview: 'Rien ne change tant que tu n’ouvres pas le lien.',
-      heading: 'Bonjour {name}',
+      heading: 'Bonjour',
       text: 'Tu nous as demandé de t’écrire désormais à cette adresse. Confirme qu’elle est bien la tienne.',
       button: 'Confirmer ma nouvelle adresse',
       note: 'Le lien fonctionne pendant {hours} heures. Si la demande ne vient pas de toi, ignore cet e-mail : sans le lien, aucun compte ne peut utiliser ton adresse.',

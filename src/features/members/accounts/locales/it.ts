@@ -193,7 +193,7 @@ export const it = {
     confirm: {
       subject: 'Conferma il tuo indirizzo e-mail per {site}',
       preview: 'Un tocco e ci sei.',
-      heading: 'Ancora un passo, {name}',
+      heading: 'Ancora un passo',
       text: 'Conferma che questo indirizzo è tuo. Così gli altri potranno vedere il tuo profilo e risponderti.',
       button: 'Conferma l’indirizzo',
       note: 'Il link vale {days} giorni. Se l’iscrizione a {site} non è tua, ignora questa e-mail: senza il link l’account resta non confermato.',
@@ -213,7 +213,7 @@ export const it = {
     reset: {
       subject: 'Scegli una nuova password per {site}',
       preview: 'Il link vale {minutes} minuti.',
-      heading: 'Ciao {name}',
+      heading: 'Ciao',
       text: 'Ecco il link per scegliere una nuova password. La sessione verrà chiusa su tutti i dispositivi.',
       button: 'Scegli una nuova password',
       note: 'Il link vale una sola volta, per {minutes} minuti. Se non l’hai chiesto, ignora questa e-mail: la tua password non cambierà.',
@@ -222,7 +222,7 @@ export const it = {
     mail_change: {
       subject: 'Conferma il tuo nuovo indirizzo e-mail per {site}',
       preview: 'Non cambia nulla finché non apri il link.',
-      heading: 'Ciao {name}',
+      heading: 'Ciao',
       text: 'Ci hai chiesto di scriverti d’ora in poi a questo indirizzo. Conferma che è tuo.',
       button: 'Conferma il nuovo indirizzo',
       note: 'Il link funziona per {hours} ore. Se la richiesta non è tua, ignora questa e-mail: senza il link nessun account può usare il tuo indirizzo.',

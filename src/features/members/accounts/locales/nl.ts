@@ -193,7 +193,7 @@ export const nl = {
     confirm: {
       subject: 'Bevestig je e-mailadres voor {site}',
       preview: 'Eén tik en je bent binnen.',
-      heading: 'Nog één stap, {name}',
+      heading: 'Nog één stap',
       text: 'Bevestig dat dit adres van jou is. Dan kunnen anderen je profiel zien en je antwoorden.',
       button: 'Mijn adres bevestigen',
       note: 'De link werkt {days} dagen. Heb je je niet aangemeld bij {site}, dan kun je deze e-mail negeren: zonder de link blijft het account onbevestigd.',
@@ -213,7 +213,7 @@ export const nl = {
     reset: {
       subject: 'Kies een nieuw wachtwoord voor {site}',
       preview: 'De link werkt {minutes} minuten.',
-      heading: 'Hallo {name}',
+      heading: 'Hallo',
       text: 'Hier is de link om een nieuw wachtwoord te kiezen. Alle apparaten die ingelogd zijn, worden uitgelogd.',
       button: 'Nieuw wachtwoord kiezen',
       note: 'De link werkt één keer, {minutes} minuten lang. Heb je die niet aangevraagd, negeer deze e-mail dan: je wachtwoord blijft zoals het is.',
@@ -222,7 +222,7 @@ export const nl = {
     mail_change: {
       subject: 'Bevestig je nieuwe e-mailadres voor {site}',
       preview: 'Er verandert niets tot je de link opent.',
-      heading: 'Hallo {name}',
+      heading: 'Hallo',
       text: 'Je hebt gevraagd om je voortaan op dit adres te schrijven. Bevestig dat het van jou is.',
       button: 'Nieuw adres bevestigen',
       note: 'De link werkt {hours} uur. Heb je hier niet om gevraagd, negeer deze e-mail dan: zonder de link kan geen account je adres gebruiken.',

@@ -193,7 +193,7 @@ export const pl = {
     confirm: {
       subject: 'Potwierdź swój adres e-mail w {site}',
       preview: 'Jedno kliknięcie i gotowe.',
-      heading: 'Jeszcze jeden krok, {name}',
+      heading: 'Jeszcze jeden krok',
       text: 'Potwierdź, że ten adres należy do ciebie. Wtedy inni zobaczą twój profil i będą mogli ci odpowiedzieć.',
       button: 'Potwierdź mój adres',
       note: 'Link działa przez {days} dni. Jeśli nie zakładasz konta w {site}, zignoruj ten e-mail: bez linku konto pozostanie niepotwierdzone.',
@@ -213,7 +213,7 @@ export const pl = {
     reset: {
       subject: 'Wybierz nowe hasło do {site}',
       preview: 'Link działa przez {minutes} minut.',
-      heading: 'Cześć, {name}',
+      heading: 'Cześć',
       text: 'Oto link do wybrania nowego hasła. Wszystkie zalogowane urządzenia zostaną wylogowane.',
       button: 'Wybierz nowe hasło',
       note: 'Link działa tylko raz, przez {minutes} minut. Jeśli to nie twoja prośba, zignoruj ten e-mail: hasło się nie zmieni.',
@@ -222,7 +222,7 @@ export const pl = {
     mail_change: {
       subject: 'Potwierdź swój nowy adres e-mail w {site}',
       preview: 'Dopóki nie otworzysz linku, nic się nie zmieni.',
-      heading: 'Cześć, {name}',
+      heading: 'Cześć',
       text: 'Zgodnie z prośbą mamy od teraz pisać na ten adres. Potwierdź, że należy do ciebie.',
       button: 'Potwierdź nowy adres',
       note: 'Link działa przez {hours} godz. Jeśli to nie twoja prośba, zignoruj ten e-mail: bez linku żadne konto nie użyje twojego adresu.',

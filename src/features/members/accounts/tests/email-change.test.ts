@@ -247,3 +247,45 @@ test('ACC-13 an unconfirmed address must first be confirmed or corrected', async
     undefined,
   ])
 })
+
+test('ACC-13 SEC-04 confirming a new address ends every other session and forgets the other browsers; the one that gave the password and the one that confirms stay', async () => {
+  const { browser, email, account } = await someone(site)
+  const [forgotten, tablet] = [anyone(), anyone()]
+  expect([(await logIn(tablet, email)).status, (await logIn(forgotten, email)).status]).toEqual([
+    200, 200,
+  ])
+  const newEmail = `new.${email}`
+  expect((await changeEmail(browser, newEmail)).status).toBe(200)
+  // A request changes nothing yet.
+  expect((await tablet.send('GET', '/api/account')).status).toBe(200)
+  const link = await mailedToken(site, newEmail, '/mail-change/do')
+  const phone = anyone()
+  expect((await confirmEmailChange(phone, link)).body).toEqual({ mine: false })
+
+  for (const other of [tablet, forgotten])
+    expect((await other.send('GET', '/api/account')).status).toBe(403)
+  expect((await browser.send('GET', '/api/account')).body).toMatchObject({ email: newEmail })
+  const { rows } = await site.server.infrastructure.database.pool.query(
+    'select 1 from accounts.device where account_id = $1',
+    [account],
+  )
+  expect(rows).toEqual([])
+
+  // Confirmed in a browser of the member's: that one stays as well, and is still known.
+  expect((await logIn(tablet, newEmail)).status).toBe(200)
+  expect((await logIn(phone, newEmail)).status).toBe(200)
+  expect((await changeEmail(browser, email)).status).toBe(200)
+  const back = await mailedToken(site, email, '/mail-change/do')
+  expect((await confirmEmailChange(phone, back)).body).toEqual({ mine: true })
+  expect((await tablet.send('GET', '/api/account')).status).toBe(403)
+  for (const mine of [browser, phone])
+    expect((await mine.send('GET', '/api/account')).body).toMatchObject({ email })
+  const known = await site.server.infrastructure.database.pool.query(
+    'select 1 from accounts.device where account_id = $1',
+    [account],
+  )
+  expect(known.rows).toHaveLength(1)
+  // A mail program that opens the link again ends nothing.
+  expect((await confirmEmailChange(anyone(), back)).body).toEqual({ mine: false })
+  expect((await phone.send('GET', '/api/account')).status).toBe(200)
+})

@@ -13,7 +13,7 @@ import { type DeskRow, selectOne } from './store.ts'
 import { hasReplied, insertReply, selectDrafts, settleHandovers } from './store-acts.ts'
 import { maxInARow } from '../rules/claims.ts'
 
-/** If no one is waiting, how long a draft counts as the source of a reply, in milliseconds. */
+/** How long a draft counts as offered for the next reply, whatever was replied since, in milliseconds. */
 const draftCountsMs = 3_600_000
 
 type Moment = Context<Site, StaffViewer>
@@ -100,10 +100,10 @@ function write(
       return refuse(closed, { with: { most: maxInARow } })
     const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
     const text = wording(row)
-    const since = row.waiting_since ?? new Date(now.getTime() - draftCountsMs)
+    const recentSince = new Date(now.getTime() - draftCountsMs)
     const drafts = honest
       ? []
-      : await selectDrafts(tx, { conversation, staff: viewer.staff, since })
+      : await selectDrafts(tx, { conversation, staff: viewer.staff, recentSince })
     const author = determineAuthor(text, drafts)
     const answer = await chat.answerAs(
       tx,

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Sheet } from '../contract.ts'
-import type { Author } from '../rules/determine-author.ts'
+import type { Author, OfferedDraft } from '../rules/determine-author.ts'
 
 /** A recorded reply: its author, and how long the member had waited. */
 export interface ReplyRow {
@@ -39,14 +39,22 @@ export function insertDraft(
     values (${row.id}::uuid, ${row.conversation}::uuid, ${row.staff}, ${row.text}, ${now})`)
 }
 
-/** Returns the AI drafts offered to a staff member since an instant. */
-export async function selectDrafts(
+/**
+ * Returns the stored AI drafts that a reply may come from: those for its conversation, from
+ * any staff member, and those shown to its author anywhere. Recent ones were made for the conversation since
+ * its last reply, or since `recentSince`.
+ */
+export function selectDrafts(
   queries: Queries,
-  { conversation, staff, since }: { conversation: string; staff: number; since: Date },
-): Promise<string[]> {
-  const rows = await queries.many<{ text: string }>(sql`
-    select text from persona_desk.draft where conversation = ${conversation}::uuid and staff_id = ${staff} and made_at >= ${since}`)
-  return rows.map(({ text }) => text)
+  { conversation, staff, recentSince }: { conversation: string; staff: number; recentSince: Date },
+): Promise<OfferedDraft[]> {
+  return queries.many(sql`
+    select d.text, d.conversation = ${conversation}::uuid as here,
+      d.conversation = ${conversation}::uuid and d.made_at >= least(${recentSince}::timestamptz, coalesce((
+        select r.replied_at from persona_desk.reply r where r.conversation = ${conversation}::uuid order by r.seq desc limit 1
+      ), '-infinity')) as recent
+    from persona_desk.draft d
+    where d.conversation = ${conversation}::uuid or d.staff_id = ${staff}`)
 }
 
 /** Whether the staff member already sent this reply. */

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await site.server.product.sites.changeSettings(1, { fictional: true })
   isabel = await site.addPerson({ kind: 'fictional', name: 'Isabel' })
   await officeClient(site, 'agent', 'Ottilie')
+  await officeClient(site, 'agent', 'Bruno')
 })
 afterAll(() => site.close())
 
@@ -38,11 +39,15 @@ async function member(text: string) {
   return { browser, conversation, authors }
 }
 
+const query = (text: string, values: unknown[]) =>
+  site.server.infrastructure.database.pool.query(text, values)
+
 /** Sets up a desk with an AI reply writer and an agent who uses it. */
-async function plugged() {
+async function plugged(name = 'Ottilie') {
   const { product, infrastructure } = site.server
   const { rows } = await infrastructure.database.pool.query<{ staff: number; id: string }>(
-    "select id as staff, public_id as id from staff.person where name = 'Ottilie'",
+    'select id as staff, public_id as id from staff.person where name = $1',
+    [name],
   )
   const desk = createDesk({
     database: infrastructure.database,
@@ -80,6 +85,8 @@ async function plugged() {
       ),
     claim: async (conversation: string) =>
       desk.handlers['persona_desk.claim']({ conversation }, await context()),
+    release: async (conversation: string) =>
+      desk.handlers['persona_desk.release']({ conversation }, await context()),
     automatic: async () =>
       desk.answerByMachine((await findSite()) as never, infrastructure.clock.now()),
   }
@@ -193,4 +200,49 @@ test('BEY-02 F10 once AI may write, the disclosure mentions it and must be ackno
   ).toMatchObject({
     answered_by: 'staff',
   })
+})
+
+test('BEY-01 F10 an AI text keeps its mark when a filler reply, a colleague or another conversation comes between draft and reply', async () => {
+  const [ottilie, colleague] = [await plugged(), await plugged('Bruno')]
+  await setting('drafts')
+  aiText = 'Mostly short novels, and now and then a very long one'
+  const minutes = (count: number) => site.server.infrastructure.clock.moveBy(count * 60_000)
+
+  // A filler first, then a draft while no one waits, which is sent once the member has answered.
+  const filler = await member('What do you read?')
+  await ottilie.claim(filler.conversation)
+  await ottilie.reply(filler.conversation, 'One moment')
+  minutes(1)
+  expect(await ottilie.draft(filler.conversation)).toEqual({ text: aiText })
+  minutes(90)
+  await query('update chat.conversation set awaiting_reply_since = $2 where public_id = $1', [
+    filler.conversation,
+    site.server.infrastructure.clock.now(),
+  ])
+  await ottilie.claim(filler.conversation)
+  await ottilie.reply(filler.conversation, `${aiText}!`)
+  expect((await filler.authors()).at(-1)).toBe('ai')
+
+  // Drafted by one, sent by another.
+  const handed = await member('And you?')
+  await ottilie.claim(handed.conversation)
+  await ottilie.draft(handed.conversation)
+  await ottilie.release(handed.conversation)
+  await colleague.claim(handed.conversation)
+  await colleague.reply(handed.conversation, 'Well, mostly short novels, and now and then a comic')
+  expect((await handed.authors()).at(-1)).toBe('ai_assisted')
+
+  // Drafted in one conversation, pasted into another.
+  const pasted = await member('Which books?')
+  await ottilie.claim(pasted.conversation)
+  await ottilie.reply(pasted.conversation, `Hm. ${aiText}`)
+  expect((await pasted.authors()).at(-1)).toBe('ai_assisted')
+
+  // Their own words stay their own.
+  const own = await member('Good evening')
+  await ottilie.claim(own.conversation)
+  await ottilie.reply(own.conversation, 'Good evening to you too, how was your day?')
+  expect((await own.authors()).at(-1)).toBe('staff')
+  aiText = 'Novels, mostly short ones'
+  await setting('off')
 })

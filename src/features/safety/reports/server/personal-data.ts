@@ -1,10 +1,15 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import { decidedRetentionDays } from '../rules/retention.ts'
 import { selectDecisionsAbout, selectExport } from './store-export.ts'
 import { pseudonymise } from './store-evidence.ts'
 
 const immutable =
   'Evidence for decisions about safety and for disputes about them. Without the account, its number identifies no one.'
-const expires = { days: 365, note: 'after the decision', job: 'reports.tidy' }
+const expires = {
+  days: decidedRetentionDays,
+  note: 'after the decision; without one, after 365 days (cases of the machine) or 730 days (reports)',
+  job: 'reports.tidy',
+}
 
 /**
  * A member's reports with their outcome, and the decisions about a member that they were informed

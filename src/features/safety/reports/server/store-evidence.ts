@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { RetentionLimits } from '../rules/retention.ts'
 
 /** The storage key of a picture in the evidence of a report; null if there is none. */
 export async function selectEvidencePicture(
@@ -29,13 +30,14 @@ export async function pseudonymise(tx: Transaction, account: number): Promise<vo
 }
 
 /**
- * Deletes reports decided before an instant, with their evidence, at most `batchSize`; returns how
+ * Deletes reports that are kept no longer, with their evidence, at most `batchSize`; returns how
  * many, and the storage keys of their pictures.
  */
-export function deleteDecidedBefore(
+export function deleteOldReports(
   tx: Transaction,
-  before: Date,
+  { decidedBefore, machineBefore, filedBefore }: RetentionLimits,
   batchSize: number,
 ): Promise<{ deleted: number; keys: string[] }> {
-  return tx.one(sql`select * from reports.delete_decided(${before}, ${batchSize})`)
+  return tx.one(sql`
+    select * from reports.delete_old(${decidedBefore}, ${machineBefore}, ${filedBefore}, ${batchSize})`)
 }

@@ -1,23 +1,24 @@
 import type { ReportsDeps } from './deps.ts'
-import { evidenceRetentionMs } from '../rules/retention.ts'
-import { deleteDecidedBefore } from './store-evidence.ts'
+import { retentionLimits } from '../rules/retention.ts'
+import { deleteOldReports } from './store-evidence.ts'
 
 /** Reports per transaction. */
 const together = 100
 
 /**
- * A timed job: deletes reports a year after their decision. The bytes of their pictures are deleted
- * soon after.
+ * A timed job: deletes reports a year after their decision, cases of the machine that no one decides
+ * a year after they were opened, and other undecided reports after two years. The bytes of their
+ * pictures are deleted soon after.
  */
 export function tidyReports({
   database,
   emit,
 }: Pick<ReportsDeps, 'database' | 'emit'>): (now: Date) => Promise<void> {
   return async (now) => {
-    const before = new Date(now.getTime() - evidenceRetentionMs)
+    const limits = retentionLimits(now)
     for (;;) {
       const { deleted } = await database.transaction(async (tx) => {
-        const old = await deleteDecidedBefore(tx, before, together)
+        const old = await deleteOldReports(tx, limits, together)
         if (old.keys.length > 0)
           await emit(tx, 'reports.pictures_discarded', { keys: old.keys }, now)
         return old

@@ -10,8 +10,8 @@ import { selectUnread } from './store-list.ts'
 import { markRead as moveMark } from '../store-acts.ts'
 
 /**
- * Sets a conversation's unread count to zero (CHAT-04) and tells the other member how far it was
- * read (CHAT-12).
+ * Sets a conversation's unread count to zero (CHAT-04) and notifies the other member how far it was
+ * read (CHAT-12), unless the reader is in invisible mode.
  */
 export function markRead({
   database,
@@ -29,7 +29,8 @@ export function markRead({
       selectUnread(database, readerQuery, context.now),
     ])
     if (moved.moved) {
-      notify(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
+      if (moved.visible)
+        notify(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
       notify(reader, { type: 'chat.unread', unread })
     }
     return { num_unread_messages: side?.unread ?? 0, unread }

@@ -15,9 +15,9 @@ type GivenRow = Pick<
 
 /**
  * Records which messages are about to be shown to a reader and which have reached them, and
- * notifies their senders of the latter (CHAT-12). What is recorded here is never refunded as
- * unread, whatever the reader's browser reports afterwards, so it is recorded before the texts are
- * read. Usually there is nothing to record. Returns the ids of the conversations that have changed.
+ * notifies their senders of the latter (CHAT-12), unless the reader is in invisible mode. What is
+ * recorded here is never refunded as unread, whatever the reader's browser reports afterwards, so it
+ * is recorded before the texts are read. Usually there is nothing to record. Returns the ids of the conversations that have changed.
  */
 export async function recordDelivery(
   { database, notify }: Pick<ChatParts, 'database' | 'notify'>,
@@ -28,8 +28,13 @@ export async function recordDelivery(
   if (changed.length === 0) return []
   const arrived = new Set(changed.filter(isNew).map(({ seq, id }) => `${id} ${seq}`))
   const marked = changed.map(({ id, seq, upTo: shown, preview }) => ({ id, seq, shown, preview }))
-  for (const { id, other, conversation, seq } of await markDelivered(database, reader, marked))
-    if (arrived.has(`${id} ${seq}`)) notify(other, { type: 'chat.delivered', conversation, seq })
+  for (const { id, other, conversation, seq, visible } of await markDelivered(
+    database,
+    reader,
+    marked,
+  ))
+    if (visible && arrived.has(`${id} ${seq}`))
+      notify(other, { type: 'chat.delivered', conversation, seq })
   return changed.map(({ id }) => id)
 }
 

@@ -146,13 +146,13 @@ export function selectMassMessages(
   account: number,
 ): Promise<{ selected: boolean; content: object }[]> {
   return queries.many(sql`
-    select true as selected, jsonb_build_object('conversation', x.public_id, 'number', 1, 'from_reported', true, 'kind', x.kind,
+    select true as selected, jsonb_build_object('conversation', x.public_id, 'number', x.seq, 'from_reported', true, 'kind', x.kind,
       'text', x.body, 'at', x.at) as content
     from (
-      select c.public_id, m.kind, m.body, m.at
+      select c.public_id, m.seq, m.kind, m.body, m.at
       from chat.conversation c
       join message_safety.public_mass_message o on o.conversation = c.public_id
-      join chat.message m on m.conversation_id = c.id and m.seq = 1
+      join chat.message m on m.conversation_id = c.id and m.seq = o.seq
       where c.started_by = ${account} and ${account}::bigint in (c.a_id, c.b_id)
       order by m.at desc limit ${massMessages}
     ) x order by x.at`)

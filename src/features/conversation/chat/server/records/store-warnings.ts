@@ -4,8 +4,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** A reader's warnings in a conversation and their hidden words. */
 export interface WarningsRow {
   readonly marks: Readonly<Record<string, ('money' | 'scam' | 'away' | 'contact')[]>>
-  /** Its first message was sent to many people with the same text. */
-  readonly many: boolean
+  /** The numbers of messages that went to many people with the same text. */
+  readonly mass: readonly number[]
   readonly words: readonly string[]
 }
 
@@ -19,7 +19,10 @@ export function selectWarnings(
         select jsonb_object_agg(m.seq, m.kinds) from message_safety.public_message_warning m
         where m.conversation = ${conversation}::uuid and m.recipient_id = ${reader} and m.seq < ${before}
       ), '{}') as marks,
-      exists (select from message_safety.public_mass_message o where o.conversation = ${conversation}::uuid and o.recipient_id = ${reader}) as many,
+      array(
+        select o.seq from message_safety.public_mass_message o
+        where o.conversation = ${conversation}::uuid and o.recipient_id = ${reader} and o.seq < ${before}
+      ) as mass,
       coalesce((select h.words from message_safety.public_hidden_words h where h.account_id = ${reader}), '{}') as words`)
 }
 

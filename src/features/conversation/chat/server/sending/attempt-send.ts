@@ -21,6 +21,7 @@ export type SendRefusal = Refusal<
   | 'chat.id_used'
   | 'chat.too_many_starts'
   | 'chat.text_only'
+  | 'chat.confirm_for_photos'
   | 'not_found'
 >
 
@@ -67,9 +68,9 @@ export async function attemptSend(
     if (outcome.verdict === 'sent' || outcome.verdict === 'repeated')
       return describeSent(deps, context, message, outcome)
     if (outcome.verdict === 'not_enough') return notEnough(decision.price, outcome.balance)
-    // For a Premium member only the free first messages are used up: decided again at full price.
-    const usedUp = outcome.verdict === 'too_many_starts' && decision.startsLeft === null
-    if (outcome.verdict !== 'changed' && !usedUp) return refuse(`chat.${outcome.verdict}`)
+    // With too many starts it is decided again too: for a Premium member only the free first messages
+    // are used up, and others are told why no conversation is left.
+    if (outcome.verdict === 'id_used') return refuse('chat.id_used')
     const { balance } = facts.writer
     if (dryRun) return decision.price > balance ? notEnough(decision.price, balance) : null
   }
@@ -100,7 +101,8 @@ function decide(
     {
       from: writer.writer_kind,
       to: partner.kind,
-      opening: decision.basis === 'start' && sent.kind === 'text',
+      // A sticker, a photo or a short greeting first doesn't hide an advertisement that follows.
+      opening: facts.side === null || (facts.side.started && facts.side.received === 0),
       credits: decision.price,
       sender: writer.safety,
     },
@@ -124,7 +126,7 @@ function findStop(
 /** Writes the message, or only looks up whether it was written before. */
 function write(
   { database, hasMessageSubscribers }: SendParts,
-  { viewer, site, now }: WriterContext,
+  { viewer, now }: WriterContext,
   { facts, draft, decision, effects }: DecidedMessage,
   lookUpOnly: boolean,
 ): Promise<SendOutcome> {
@@ -142,7 +144,7 @@ function write(
       photo,
       price: decision.price,
       basis: lookUpOnly ? 'none' : decision.basis,
-      maxStarts: isStartLimited(decision) ? site.settings.free_conversations : null,
+      maxStarts: decision.maxStarts,
       newConversationId: newId(),
       author: writer.writer_kind === 'member' ? null : author,
       awaitsReply: writer.safety !== null,
@@ -152,11 +154,6 @@ function write(
     },
     now,
   )
-}
-
-/** Whether the decision applies only to the first few conversations started. */
-function isStartLimited({ startsLeft, reason }: SendDecision): boolean {
-  return startsLeft !== null || reason === 'first_message'
 }
 
 function explainStop(

@@ -32,6 +32,7 @@ function toSendFacts({ partner, side, writer }: PricingFacts, { site, now }: Mom
     writer: {
       kind: writer.writer_kind,
       premium: writer.premium,
+      unconfirmed: writer.unconfirmed,
       started: writer.conversations_started,
       answeredBefore: writer.answered_before,
       acknowledged: writer.acknowledged,

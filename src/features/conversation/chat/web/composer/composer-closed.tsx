@@ -6,12 +6,13 @@ import { BreakNote } from '#features/money/spending-limits/web/index.ts'
 import { PremiumPanel } from '#features/members/accounts/web/index.ts'
 import type { Cost } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as unconfirmedEn } from '../../locales/unconfirmed/en.ts'
 import type { en as goodbyeEn } from '../../locales/goodbye/en.ts'
 import { UnsentText } from './unsent-text.tsx'
 
 /**
  * Replaces the composer and explains why: the partner cannot answer yet, the profile is gone, no
- * starts are left (CRED-14), or payments are stopped for now.
+ * starts are left (CRED-14) or none before the member's address is confirmed, or payments are stopped for now.
  */
 export function ComposerClosed({
   cost,
@@ -24,6 +25,7 @@ export function ComposerClosed({
 }) {
   const { closed } = cost
   const t = usePhrases<typeof en>('chat')
+  const tUnconfirmed = usePhrases<typeof unconfirmedEn>('unconfirmed')
   const tGoodbye = usePhrases<typeof goodbyeEn>('goodbye')
   const navigate = useNavigate()
   return (
@@ -31,6 +33,14 @@ export function ComposerClosed({
       <div className="mx-auto grid max-w-column gap-3">
         {closed === 'chat.unconfirmed' ? (
           <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert>
+        ) : null}
+        {closed === 'chat.confirm_to_write' ? (
+          <>
+            <Alert tone="info">{tUnconfirmed('no_start')}</Alert>
+            <ButtonLink as={Link} to="/complete-signup" block>
+              {tUnconfirmed('button')}
+            </ButtonLink>
+          </>
         ) : null}
         {closed === 'chat.gone' ? <Alert tone="info">{t('closed.gone')}</Alert> : null}
         {closed === 'chat.on_break' || closed === 'chat.excluded' ? (

@@ -7,6 +7,7 @@ import { Alert, IconButton, joinClasses, SparkleIcon, GiftIcon } from '#ui/compo
 import { SecondThoughtDialog } from '#features/safety/message-safety/web/index.ts'
 import type { Cost, Partner } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as unconfirmedEn } from '../../locales/unconfirmed/en.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ComposerBox } from './composer-box.tsx'
 import { ComposerClosed } from './composer-closed.tsx'
@@ -43,6 +44,7 @@ interface ComposerProps {
  */
 export function Composer({ to, profile, cost, before, ideas = false }: ComposerProps) {
   const t = usePhrases<typeof en>('chat')
+  const tUnconfirmed = usePhrases<typeof unconfirmedEn>('unconfirmed')
   const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
   const composer = useComposer({ to, profile, cost, before })
@@ -68,7 +70,12 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
         )}
       >
         {viewer?.status === 'not_confirmed' ? (
-          <Alert tone="info">{t('confirm_yourself', { name })}</Alert>
+          <Alert tone="info">
+            {tUnconfirmed('confirm', { name })}
+            {cost.starts_left === null || cost.starts_left === 0
+              ? null
+              : ` ${tUnconfirmed('starts', { left: cost.starts_left })}`}
+          </Alert>
         ) : null}
         {notice ? (
           <Alert tone="warn" announce>

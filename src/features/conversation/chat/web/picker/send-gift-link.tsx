@@ -117,6 +117,8 @@ function useReason({ kind, name }: FullMember, cost: Cost | undefined): string |
       return t('give.closed')
     case 'chat.too_many_starts':
       return t('closed.starts')
+    case 'chat.confirm_to_write':
+      return t('refusals.confirm_to_write')
     default:
       return null
   }

@@ -83,7 +83,7 @@ async function requestEmailChange(
   await deletePendingEmailChanges(tx, account.id)
   const change = await insertEmailChange(
     tx,
-    { account: account.id, oldEmail: account.email, newEmail: email },
+    { account: account.id, session: viewer.session, oldEmail: account.email, newEmail: email },
     now,
   )
   const accepted = await countEmailToAddress(

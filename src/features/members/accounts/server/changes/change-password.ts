@@ -63,7 +63,7 @@ async function writePassword(
   // changed the password.
   if (account.status === 'active') await deps.emit(tx, 'accounts.changed', { change }, now)
   return deleteOtherSessions(tx, account.id, {
-    session: viewer.session,
+    sessions: [viewer.session],
     device: hashDeviceCookie(context),
   })
 }

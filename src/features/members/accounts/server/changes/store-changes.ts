@@ -9,21 +9,23 @@ export interface ChangeRow {
   readonly old_email: string | null
   readonly new_email: string | null
   readonly requested_at: Date
+  /** The session that asked for a new address; null for other changes. */
+  readonly requested_in: number | null
   readonly done_at: Date | null
   readonly undone_at: Date | null
 }
 
-const columns = sql.part`id, account_id as account, kind, old_email, new_email, requested_at, done_at, undone_at`
+const columns = sql.part`id, account_id as account, kind, old_email, new_email, requested_at, requested_in, done_at, undone_at`
 
 /** Stores a new address that is waiting to be confirmed; returns the key of the change. */
 export async function insertEmailChange(
   tx: Transaction,
-  row: { account: number; oldEmail: string; newEmail: string },
+  row: { account: number; session: number; oldEmail: string; newEmail: string },
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.credential_change (account_id, kind, old_email, new_email, requested_at)
-    values (${row.account}, 'email', ${row.oldEmail}, ${row.newEmail}, ${now})
+    insert into accounts.credential_change (account_id, kind, old_email, new_email, requested_at, requested_in)
+    values (${row.account}, 'email', ${row.oldEmail}, ${row.newEmail}, ${now}, ${row.session})
     returning id`)
   return id
 }

@@ -20,7 +20,7 @@ export async function selectExport(queries: Queries, account: number): Promise<o
       'known_browsers', (select count(*) from accounts.device d where d.account_id = a.id),
       'log_ins', (select coalesce(jsonb_agg(to_jsonb(l) - 'account_id' order by l.last_at), '[]')
         from accounts.login_history l where l.account_id = a.id),
-      'changes', (select coalesce(jsonb_agg(to_jsonb(c) - 'account_id' - 'id' order by c.id), '[]')
+      'changes', (select coalesce(jsonb_agg(to_jsonb(c) - 'account_id' - 'id' - 'requested_in' order by c.id), '[]')
         from accounts.credential_change c where c.account_id = a.id)) as data
     from accounts.account a where a.id = ${account}`)
   return data

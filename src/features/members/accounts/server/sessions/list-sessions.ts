@@ -65,7 +65,7 @@ export function endOtherSessions(
     const { account, session } = context.viewer
     const refusal = await refuseWithoutPassword(deps, current_password, context)
     if (refusal !== null) return refusal
-    const retained = { session, device: hashDeviceCookie(context) }
+    const retained = { sessions: [session], device: hashDeviceCookie(context) }
     const ended = await deps.database.transaction((tx) =>
       deleteOtherSessions(tx, account, retained),
     )

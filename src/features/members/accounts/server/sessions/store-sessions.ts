@@ -85,16 +85,16 @@ export async function deleteSessions(tx: Transaction, account: number): Promise<
 }
 
 /**
- * Ends all sessions of an account except one and removes all its known browsers except one; returns
+ * Ends all sessions of an account except these and removes all its known browsers except one; returns
  * the keys of the ended sessions.
  */
 export async function deleteOtherSessions(
   tx: Transaction,
   account: number,
-  retained: { session: number; device: Buffer | null },
+  retained: { sessions: readonly number[]; device: Buffer | null },
 ): Promise<number[]> {
   const ended = await tx.many<{ id: number }>(
-    sql`delete from accounts.session where account_id = ${account} and id <> ${retained.session} returning id`,
+    sql`delete from accounts.session where account_id = ${account} and id <> all(${[...retained.sessions]}::bigint[]) returning id`,
   )
   await tx.run(sql`
     delete from accounts.device where account_id = ${account} and token_hash is distinct from ${retained.device}`)

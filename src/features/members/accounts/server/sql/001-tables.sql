@@ -114,6 +114,8 @@ create table accounts.credential_change (
   old_email text,
   new_email text,
   requested_at timestamptz(3) not null,
+  -- The session that asked for a new address, with the password: confirming it ends all others.
+  requested_in bigint,
   -- When it took effect.
   done_at timestamptz(3),
   undone_at timestamptz(3),

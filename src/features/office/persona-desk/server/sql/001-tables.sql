@@ -44,7 +44,8 @@ create table persona_desk.draft (
   text text not null,
   made_at timestamptz(3) not null
 );
-create index draft_conversation on persona_desk.draft (conversation, staff_id, made_at desc);
+create index draft_conversation on persona_desk.draft (conversation);
+create index draft_staff on persona_desk.draft (staff_id);
 create index draft_age on persona_desk.draft (made_at);
 
 -- How a fictional profile writes, maintained by leads.

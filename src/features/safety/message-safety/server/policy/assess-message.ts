@@ -19,7 +19,7 @@ export interface MessageFacts {
   /** A sender who is not a member is a staff member writing as that profile. */
   readonly from: Kind
   readonly to: Kind
-  /** Whether it is a text that starts a conversation. */
+  /** Whether its sender starts a conversation with it: no one has answered yet. */
   readonly opening: boolean
   readonly credits: number
   /** Null unless a member writes to a fictional profile. */

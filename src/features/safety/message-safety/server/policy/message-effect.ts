@@ -22,7 +22,7 @@ export interface AddNotice {
 export interface RecordWarnings {
   readonly type: 'record_warnings'
   readonly kinds: readonly MessageWarningKind[]
-  /** 64 bits as 0 and 1; null unless it is a first message long enough to compare. */
+  /** 64 bits as 0 and 1; null unless it starts a conversation and is long enough to compare. */
   readonly text_fingerprint: string | null
   /** Number of differing bits up to which two texts count as the same. */
   readonly max_distance: number

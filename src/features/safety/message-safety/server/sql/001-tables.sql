@@ -12,17 +12,21 @@ create table message_safety.message_warning (
 create index message_warning_sender on message_safety.message_warning (sender_id, at desc);
 create index message_warning_recipient on message_safety.message_warning (recipient_id);
 
--- A fingerprint of the first message of a conversation, not its text. Two that differ in few bits count as the same message.
+-- A fingerprint of what someone wrote to start a conversation, before any answer; not the text. Two that differ in few bits count as
+-- the same message.
 create table message_safety.first_message (
   id bigint generated always as identity constraint first_message_pk primary key,
   -- Null once the conversation is deleted; the message still counts.
-  conversation uuid constraint first_message_once unique,
+  conversation uuid,
+  -- Its number in the conversation.
+  seq int not null,
   sender_id bigint not null,
   recipient_id bigint not null,
   text_fingerprint bit(64) not null,
   -- The same message was sent to many people, before or after this one.
   is_mass boolean not null default false,
-  at timestamptz(3) not null
+  at timestamptz(3) not null,
+  constraint first_message_once unique (conversation, seq)
 );
 create index first_message_sender on message_safety.first_message (sender_id, at desc);
 create index first_message_recipient on message_safety.first_message (recipient_id);

@@ -20,8 +20,8 @@ begin
   if text_fingerprint is not null then
     -- Serialises a sender's first messages, so that both are counted.
     perform pg_advisory_xact_lock(hashtextextended('warnings:' || sender, 0));
-    insert into message_safety.first_message (conversation, sender_id, recipient_id, text_fingerprint, at)
-    values (record_warnings.conversation, sender, recipient, record_warnings.text_fingerprint, record_warnings.at)
+    insert into message_safety.first_message (conversation, seq, sender_id, recipient_id, text_fingerprint, at)
+    values (record_warnings.conversation, record_warnings.seq, sender, recipient, record_warnings.text_fingerprint, record_warnings.at)
     on conflict do nothing;
     select count(distinct o.recipient_id) into recipient_count from message_safety.first_message o
     where o.sender_id = sender and o.at >= since and bit_count(o.text_fingerprint # record_warnings.text_fingerprint) <= max_distance;

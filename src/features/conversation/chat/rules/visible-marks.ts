@@ -1,0 +1,17 @@
+/** How far someone was given and has read a conversation, by the number of the message. */
+interface Marks {
+  readonly delivered: number
+  readonly read: number
+}
+
+/**
+ * The marks that a conversation partner sees. Receipts are a clock: they tell to the second when
+ * someone is here. In invisible mode they are the member's own latest message (`answered`, 0 if
+ * there is none), whatever the member has been given or has read.
+ */
+export function visibleMarks(
+  { delivered, read }: Marks,
+  { invisible, answered }: { invisible: boolean; answered: number },
+): Marks {
+  return invisible ? { delivered: answered, read: answered } : { delivered, read }
+}
