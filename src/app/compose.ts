@@ -149,11 +149,8 @@ export function compose(infrastructure: Infrastructure): Product {
     openMedia: config.openMedia,
     notify: openTabs.notify,
   })
-  const queues = {
-    note: staff.note,
-    noteOpening: staff.noteOpening,
-    openQueue: staff.openQueue,
-  }
+  const { note, noteOpening, openQueue } = staff
+  const queues = { note, noteOpening, openQueue }
   const photoModeration = createPhotoModeration({
     database,
     photos,

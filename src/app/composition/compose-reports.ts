@@ -1,4 +1,9 @@
-import { createReports, type Reports } from '#features/safety/reports/server/index.ts'
+import type { Accounts } from '#features/members/accounts/server/index.ts'
+import {
+  createReports,
+  openRequestApprovals,
+  type Reports,
+} from '#features/safety/reports/server/index.ts'
 import { computeRefundShare } from '#features/safety/reports/index.ts'
 import { getApprovalLimit } from '#features/members/staff/index.ts'
 import { getFirstRate } from '#features/site/sites/index.ts'
@@ -24,6 +29,11 @@ export function composeReports(
   { database, phrases, blobs, config }: Infrastructure,
   { emit, sites, staff, sendEmail, product }: Below,
 ): Reports {
+  const banReview: Accounts['banReview'] = {
+    confirmDeceiving: (...confirmed) => product().accounts.banReview.confirmDeceiving(...confirmed),
+    canReinstate: (...asked) => product().accounts.banReview.canReinstate(...asked),
+    reinstate: (...reinstated) => product().accounts.banReview.reinstate(...reinstated),
+  }
   return createReports({
     database,
     emit,
@@ -32,21 +42,13 @@ export function composeReports(
     siteById: sites.siteById,
     mailSite: createEmailSiteResolver(config),
     ban: (...banned) => product().accounts.ban(...banned),
-    banReview: {
-      confirmDeceiving: (...confirmed) =>
-        product().accounts.banReview.confirmDeceiving(...confirmed),
-      canReinstate: (...asked) => product().accounts.banReview.canReinstate(...asked),
-      reinstate: (...reinstated) => product().accounts.banReview.reinstate(...reinstated),
-    },
+    banReview,
     async refundsAfterBan(tx, account, { currency, settings: { bundles } }) {
       const credits = await product().chat.sumRefundsForRemoval(tx, account)
       const limit = getApprovalLimit(currency, currency, bundles)
       return { credits, share: computeRefundShare(credits, getFirstRate(bundles, currency), limit) }
     },
-    requests: {
-      refunds: staff.openApprovals('reports.refunds'),
-      reinstatement: staff.openApprovals('reports.reinstatement'),
-    },
+    requests: openRequestApprovals(staff.openApprovals, { banReview, emit }),
     pause: (...paused) => product().accounts.pause(...paused),
     resume: (...resumed) => product().accounts.resume(...resumed),
     note: staff.note,

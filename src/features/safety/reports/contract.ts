@@ -1,4 +1,4 @@
-import { staffWith } from '#features/members/staff/index.ts'
+import { decisionErrors, staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
@@ -213,8 +213,7 @@ export const contract = {
     output: filed,
     secondFactor: 'recent',
     errors: {
-      'reports.own_request': 403,
-      'reports.request_decided': 409,
+      ...decisionErrors,
       'reports.not_reinstatable': 409,
     },
   }),

@@ -153,6 +153,8 @@ export const de = {
       refund: 'Rückerstattung',
       ruling: 'Entscheidung über Rückerstattung oder Zahlungsanfechtung',
       code: 'Rabattcode',
+      ban_refunds: 'Erstattungen nach Sperrung wegen Täuschung',
+      reinstatement: 'Wiedereröffnung eines gesperrten Kontos',
       lift: 'Aufheben einer Lastschriftsperre',
     },
     requested: 'Beantragt von {name} am {date}, {time}',

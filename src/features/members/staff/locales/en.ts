@@ -170,6 +170,8 @@ export const en = {
       refund: 'Refund',
       ruling: 'Decision on a refund or dispute',
       code: 'Discount code',
+      ban_refunds: 'Refunds after a ban for deception',
+      reinstatement: 'Reopening a closed account',
       lift: 'Lifting a direct debit block',
     },
     requested: 'Requested by {name} on {date}, {time}',

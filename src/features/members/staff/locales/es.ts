@@ -153,6 +153,8 @@ export const es = {
       refund: 'Reembolso',
       ruling: 'Decisión sobre un reembolso o una reclamación',
       code: 'Código de descuento',
+      ban_refunds: 'Reembolsos tras un bloqueo por engaño',
+      reinstatement: 'Reapertura de una cuenta cerrada',
       lift: 'Levantar un bloqueo de domiciliación',
     },
     requested: 'Solicitado por {name} el {date}, {time}',

@@ -153,6 +153,8 @@ export const fr = {
       refund: 'Remboursement',
       ruling: 'Décision sur un remboursement ou une contestation',
       code: 'Code de réduction',
+      ban_refunds: 'Remboursements après une exclusion pour tromperie',
+      reinstatement: 'Réouverture d’un compte fermé',
       lift: 'Levée d’un blocage de prélèvement',
     },
     requested: 'Demandé par {name} le {date}, {time}',

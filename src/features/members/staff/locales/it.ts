@@ -153,6 +153,8 @@ export const it = {
       refund: 'Rimborso',
       ruling: 'Decisione su un rimborso o una contestazione',
       code: 'Codice sconto',
+      ban_refunds: 'Rimborsi dopo un’esclusione per inganno',
+      reinstatement: 'Riapertura di un account chiuso',
       lift: 'Rimozione di un blocco dell’addebito diretto',
     },
     requested: 'Richiesto da {name} il {date}, {time}',

@@ -153,6 +153,8 @@ export const nl = {
       refund: 'Terugbetaling',
       ruling: 'Besluit over een terugbetaling of geschil',
       code: 'Kortingscode',
+      ban_refunds: 'Terugbetalingen na een blokkade wegens misleiding',
+      reinstatement: 'Heropening van een gesloten account',
       lift: 'Opheffen van een incassoblokkade',
     },
     requested: 'Aangevraagd door {name} op {date}, {time}',

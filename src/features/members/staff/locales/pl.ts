@@ -154,6 +154,8 @@ export const pl = {
       refund: 'Zwrot',
       ruling: 'Decyzja o zwrocie lub sporze',
       code: 'Kod rabatowy',
+      ban_refunds: 'Zwroty po blokadzie za oszustwo',
+      reinstatement: 'Ponowne otwarcie zamkniętego konta',
       lift: 'Zdjęcie blokady polecenia zapłaty',
     },
     requested: 'Wnioskuje {name}, {date}, {time}',

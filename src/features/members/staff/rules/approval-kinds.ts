@@ -8,6 +8,8 @@ export const approvalKinds = {
   'refunds.refund': { read: 'orders.read', decide: 'refunds.pay' },
   'refunds.ruling': { read: 'orders.read', decide: 'refunds.pay' },
   'discounts.code': { read: 'discounts.edit', decide: 'discounts.edit' },
+  'reports.refunds': { read: 'reports.decide', decide: 'reports.decide' },
+  'reports.reinstatement': { read: 'reports.decide', decide: 'reports.decide' },
   'direct_debit.lift': { read: 'direct_debit_blocks.read', decide: 'direct_debit_blocks.lift' },
 } as const satisfies Readonly<Record<string, { read: Permission; decide: Permission }>>
 

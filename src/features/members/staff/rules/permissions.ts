@@ -24,8 +24,8 @@ export const permissions = {
   'reconciliation.act': ['owner', 'lead', 'finance'],
   'ads.place': ['owner', 'lead'],
   'verified_claims.read': ['owner', 'lead', 'finance', 'auditor'],
-  'approvals.read': ['owner', 'lead', 'finance', 'support', 'auditor'],
-  'approvals.request': ['owner', 'lead', 'finance'],
+  'approvals.read': ['owner', 'lead', 'moderator', 'finance', 'support', 'auditor'],
+  'approvals.request': ['owner', 'lead', 'moderator', 'finance'],
   'audit_log.read': ['owner', 'lead', 'auditor'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 

@@ -2,7 +2,11 @@ import type { Payments } from '#features/money/payments/server/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract/payments.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type { OpenApprovals, RecordAuditEntry, RecordOpening } from '#features/members/staff/server/index.ts'
+import type {
+  OpenApprovals,
+  RecordAuditEntry,
+  RecordOpening,
+} from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Log } from '#platform/server/log/log.ts'

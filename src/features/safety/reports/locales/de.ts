@@ -96,11 +96,6 @@ export const de = {
     requests: {
       refunds: '{name} hat dieses Konto wegen Täuschung von Mitgliedern geschlossen. {credits, plural, one {# Credit ginge} other {# Credits gingen}} an alle zurück, die für Nachrichten dorthin bezahlt haben.',
       reinstatement: '{name} möchte dieses Konto wieder öffnen: {reason}',
-      own: 'Du hast das beantragt, also muss jemand anderes entscheiden.',
-      approve: 'Zustimmen',
-      decline: 'Ablehnen',
-      approved: 'Zugestimmt',
-      declined: 'Abgelehnt',
     },
   },
   mail: {
@@ -148,8 +143,6 @@ export const de = {
   refusals: {
     not_reinstatable: 'Dieses Konto kann nicht wieder geöffnet werden: Es ist nicht geschlossen, oder es besteht nicht mehr.',
     reason_empty: 'Bitte gib an, warum das Konto wieder offen sein soll.',
-    own_request: 'Du hast das selbst beantragt. Jemand anderes muss entscheiden.',
-    request_decided: 'Darüber wurde schon entschieden.',
     decided: 'Über diese Meldung wurde schon entschieden.',
     statement_empty: 'Schreib, warum. Beide Seiten lesen es.',
     account_deleted: 'Es gibt kein Konto mehr, das verwarnt oder geschlossen werden könnte.',

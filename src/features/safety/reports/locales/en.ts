@@ -108,11 +108,6 @@ export const en = {
       refunds: '{name} closed this account for deceiving members. A refund of {credits, plural, one {# credit} other {# credits}} to those who paid to write there is waiting.',
       /** {reason} was written by a staff member. */
       reinstatement: '{name} asks to open this account again: {reason}',
-      own: 'You requested this, so someone else has to decide.',
-      approve: 'Approve',
-      decline: 'Decline',
-      approved: 'Approved',
-      declined: 'Declined',
     },
   },
   mail: {
@@ -161,8 +156,6 @@ export const en = {
   refusals: {
     not_reinstatable: 'This account can’t be opened again: it isn’t closed, or it is gone.',
     reason_empty: 'Please say why the account should be open again.',
-    own_request: 'You requested this yourself. Someone else has to decide.',
-    request_decided: 'Someone has already decided this.',
     decided: 'This report has already been decided.',
     statement_empty: 'Please give a reason. Both sides will read it.',
     account_deleted: 'There’s no account left to warn or close.',

@@ -87,11 +87,6 @@ export const es = {
     requests: {
       refunds: '{name} cerró esta cuenta por engañar a miembros. Está pendiente el reembolso de {credits, plural, one {# crédito} other {# créditos}} a quienes pagaron por escribirle.',
       reinstatement: '{name} pide reabrir esta cuenta: {reason}',
-      own: 'Lo pediste tú, así que debe decidir otra persona.',
-      approve: 'Aprobar',
-      decline: 'Rechazar',
-      approved: 'Aprobado',
-      declined: 'Rechazado',
     },
   },
   mail: {
@@ -139,8 +134,6 @@ export const es = {
   refusals: {
     not_reinstatable: 'Esta cuenta no se puede reabrir: no está cerrada o ya no existe.',
     reason_empty: 'Indica por qué debería reabrirse la cuenta.',
-    own_request: 'Lo pediste tú. Debe decidir otra persona.',
-    request_decided: 'Ya se ha decidido sobre esto.',
     decided: 'Esta denuncia ya se ha decidido.',
     statement_empty: 'Indica el motivo. Ambas partes lo leen.',
     account_deleted: 'Ya no hay ninguna cuenta a la que advertir ni que cerrar.',

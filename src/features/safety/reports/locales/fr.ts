@@ -87,11 +87,6 @@ export const fr = {
     requests: {
       refunds: '{name} a fermé ce compte pour tromperie envers des membres. {credits, plural, one {# crédit serait rendu} other {# crédits seraient rendus}} à ceux qui ont payé pour y écrire.',
       reinstatement: '{name} demande de rouvrir ce compte : {reason}',
-      own: 'C’est toi qui l’as demandé : une autre personne doit décider.',
-      approve: 'Approuver',
-      decline: 'Refuser',
-      approved: 'Approuvé',
-      declined: 'Refusé',
     },
   },
   mail: {
@@ -139,8 +134,6 @@ export const fr = {
   refusals: {
     not_reinstatable: 'Ce compte ne peut pas être rouvert : il n’est pas fermé, ou il n’existe plus.',
     reason_empty: 'Indique pourquoi le compte devrait être rouvert.',
-    own_request: 'C’est toi qui l’as demandé. Une autre personne doit décider.',
-    request_decided: 'Une décision a déjà été prise.',
     decided: 'Ce signalement a déjà fait l’objet d’une décision.',
     statement_empty: 'Indique un motif. Les deux parties le liront.',
     account_deleted: 'Il n’y a plus de compte à avertir ou à fermer.',

@@ -87,11 +87,6 @@ export const it = {
     requests: {
       refunds: '{name} ha chiuso questo account per inganno ai danni di membri. {credits, plural, one {# credito tornerebbe} other {# crediti tornerebbero}} a chi ha pagato per scrivergli.',
       reinstatement: '{name} chiede di riaprire questo account: {reason}',
-      own: 'L’hai chiesto tu, quindi deve decidere qualcun altro.',
-      approve: 'Approva',
-      decline: 'Rifiuta',
-      approved: 'Approvato',
-      declined: 'Rifiutato',
     },
   },
   mail: {
@@ -139,8 +134,6 @@ export const it = {
   refusals: {
     not_reinstatable: 'Questo account non si può riaprire: non è chiuso oppure non esiste più.',
     reason_empty: 'Indica perché l’account dovrebbe essere riaperto.',
-    own_request: 'L’hai chiesto tu. Deve decidere qualcun altro.',
-    request_decided: 'La decisione è già stata presa.',
     decided: 'Su questa segnalazione è già stato deciso.',
     statement_empty: 'Indica il motivo. Lo leggono entrambe le parti.',
     account_deleted: 'Non c’è più un account da avvertire o da chiudere.',

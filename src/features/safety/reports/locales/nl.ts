@@ -96,11 +96,6 @@ export const nl = {
     requests: {
       refunds: '{name} heeft dit account gesloten wegens misleiding van leden. {credits, plural, one {# credit zou} other {# credits zouden}} teruggaan naar wie voor berichten daarheen heeft betaald.',
       reinstatement: '{name} vraagt om dit account te heropenen: {reason}',
-      own: 'Jij hebt dit aangevraagd, dus iemand anders moet beslissen.',
-      approve: 'Goedkeuren',
-      decline: 'Afwijzen',
-      approved: 'Goedgekeurd',
-      declined: 'Afgewezen',
     },
   },
   mail: {
@@ -148,8 +143,6 @@ export const nl = {
   refusals: {
     not_reinstatable: 'Dit account kan niet worden heropend: het is niet gesloten, of het bestaat niet meer.',
     reason_empty: 'Geef aan waarom het account weer open zou moeten zijn.',
-    own_request: 'Je hebt dit zelf aangevraagd. Iemand anders moet beslissen.',
-    request_decided: 'Hierover is al beslist.',
     decided: 'Over deze melding is al besloten.',
     statement_empty: 'Schrijf waarom. Beide kanten lezen het.',
     account_deleted: 'Er is geen account meer om te waarschuwen of te sluiten.',

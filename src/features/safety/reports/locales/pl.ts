@@ -87,11 +87,6 @@ export const pl = {
     requests: {
       refunds: '{name} zamyka to konto za oszukiwanie użytkowników. {credits, plural, one {# kredyt wróciłby} few {# kredyty wróciłyby} many {# kredytów wróciłoby} other {# kredytu wróciłoby}} do osób, które zapłaciły za pisanie na ten profil.',
       reinstatement: '{name} prosi o ponowne otwarcie tego konta: {reason}',
-      own: 'To twoja prośba, więc musi zdecydować ktoś inny.',
-      approve: 'Zatwierdź',
-      decline: 'Odrzuć',
-      approved: 'Zatwierdzono',
-      declined: 'Odrzucono',
     },
   },
   mail: {
@@ -139,8 +134,6 @@ export const pl = {
   refusals: {
     not_reinstatable: 'Tego konta nie można znów otworzyć: nie jest zamknięte albo już nie istnieje.',
     reason_empty: 'Napisz, dlaczego konto powinno być znów otwarte.',
-    own_request: 'To twoja prośba. Musi zdecydować ktoś inny.',
-    request_decided: 'Ta decyzja już zapadła.',
     decided: 'W sprawie tego zgłoszenia już zdecydowano.',
     statement_empty: 'Podaj powód. Przeczytają go obie strony.',
     account_deleted: 'Nie ma już konta, które można ostrzec lub zamknąć.',

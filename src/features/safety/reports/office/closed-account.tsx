@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, useToast } from '#ui/components/index.ts'
-import { ActionButton, NoteForm } from '#features/members/staff/office/index.ts'
+import { ApprovalDecision, NoteForm } from '#features/members/staff/office/index.ts'
 import type { ListedReport } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
@@ -32,7 +32,6 @@ function RequestDecision({
   onDone,
 }: ClosedAccountProps & { readonly request: ListedReport['requests'][number] }) {
   const t = usePhrases<typeof en>('reports')
-  const toast = useToast()
   const { ask } = calls.useAction('reports.decide_request')
   return (
     <div className="grid gap-2">
@@ -41,30 +40,17 @@ function RequestDecision({
           ? t('office.requests.refunds', { name: by, credits: credits ?? 0 })
           : t('office.requests.reinstatement', { name: by, reason })}
       </p>
-      {own ? (
-        <p className="type-meta text-muted">{t('office.requests.own')}</p>
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          {[true, false].map((approved) => {
-            const label = t(approved ? 'office.requests.approve' : 'office.requests.decline')
-            return (
-              <ActionButton
-                key={label}
-                size="sm"
-                aria-label={`${label}: ${number}`}
-                act={() => ask({ report: number, request: kind, approved })}
-                onDone={() => {
-                  const text = t(approved ? 'office.requests.approved' : 'office.requests.declined')
-                  toast.show({ text, tone: 'success' })
-                  onDone()
-                }}
-              >
-                {label}
-              </ActionButton>
-            )
-          })}
-        </div>
-      )}
+      <ApprovalDecision
+        kind={`reports.${kind}`}
+        subject={number}
+        name={number}
+        own={own}
+        decide={async (approved) => {
+          const answer = await ask({ report: number, request: kind, approved })
+          if (answer.ok) onDone()
+          return answer
+        }}
+      />
     </div>
   )
 }

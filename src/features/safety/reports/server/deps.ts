@@ -1,16 +1,12 @@
 import type { Accounts } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
-import type {
-  Approvals,
-  RecordAuditEntry,
-  RecordOpening,
-} from '#features/members/staff/server/index.ts'
+import type { RecordAuditEntry, RecordOpening } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { events } from '../contract.ts'
-import type { RequestKind } from '../rules/requests.ts'
+import type { RequestApprovals } from './request-approvals.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Database, Queries, Transaction } from '#platform/server/postgres/database.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
@@ -59,7 +55,7 @@ export interface ReportsDeps {
     site: Site,
   ) => Promise<{ readonly credits: number; readonly share: number | null }>
   /** Requests that a second staff member decides. */
-  readonly requests: Readonly<Record<RequestKind, Approvals>>
+  readonly requests: RequestApprovals
   /** Pauses an account until its owner has shown their age, in the decision’s transaction. */
   readonly pause: Accounts['pause']
   readonly resume: Accounts['resume']

@@ -25,6 +25,7 @@ import { personalData } from './personal-data.ts'
 import { type FiledReport, selectReports } from './store.ts'
 
 export type { MessageEvidence, ReportsDeps } from './deps.ts'
+export { openRequestApprovals } from './request-approvals.ts'
 export type { FiledReport } from './store.ts'
 
 export interface Reports {

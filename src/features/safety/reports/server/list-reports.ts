@@ -75,7 +75,8 @@ export async function describeReport(
   return (await findReport(deps, read, now)) as FiledReportView
 }
 
-async function findReport(
+/** Returns one report as staff see it; `null` if this pool has none with the number. */
+export async function findReport(
   deps: ReadDeps,
   { pool, number, reader }: ReportRead,
   now: Date,
@@ -148,9 +149,9 @@ async function describeReports(
       reinstatable: outcome === 'ban' && closed,
       requests: requests
         .filter(({ subject }) => subject === row.number)
-        .map(({ kind, terms, requested_by: requester, requested_at: since }) => ({
+        .map(({ kind, terms, reason, requested_by: requester, requested_at: since }) => ({
           kind,
-          reason: String(terms.reason ?? ''),
+          reason: reason ?? '',
           credits: kind === 'refunds' ? Number(terms.credits) : null,
           by: names.get(requester) ?? '',
           own: requester === reader,

@@ -50,8 +50,12 @@ export function pauseFromOffice(
       now,
     )
     if (report === null) throw new Error(`report ${number} exists`)
-    await insertDecision(tx, { report, staff: viewer.staff, outcome: 'pause', statement }, now)
-    const facts = { outcome: 'pause', reason: 'minor' }
+    await insertDecision(
+      tx,
+      { report, staff: viewer.staff, outcome: 'pause', forDeceiving: false, statement },
+      now,
+    )
+    const facts = { outcome: 'pause', forDeceiving: false, reason: 'minor' }
     await deps.note(tx, viewer, { act: 'reports.decided', about: number, facts }, now)
     await deps.emit(tx, 'reports.decided', { report }, now)
     return null

@@ -111,21 +111,37 @@ export async function countUndecided(
   return row.waiting
 }
 
-/** Locks a report for a decision; concurrent callers wait. */
-export async function lockFiled(
+/** A report as it is decided. */
+interface LockedReport {
+  readonly key: number
+  readonly reported: number
+  readonly reachable: boolean
+  readonly reason: Reason
+  readonly staff: number | null
+  readonly outcome: Outcome | null
+  readonly statement: string | null
+  readonly for_deceiving: boolean | null
+}
+
+/** Locks a report of a pool for a decision; concurrent callers wait. */
+export function lockFiled(
   tx: Transaction,
   pool: number,
   number: string,
-): Promise<{
-  key: number
-  reported: number
-  reachable: boolean
-  reason: Reason
-  staff: number | null
-  outcome: Outcome | null
-  statement: string | null
-  for_deceiving: boolean | null
-} | null> {
+): Promise<LockedReport | null> {
+  return lock(tx, number, pool)
+}
+
+/** Locks a report of any pool for a decision that was requested about it. */
+export function lockNumbered(tx: Transaction, number: string): Promise<LockedReport | null> {
+  return lock(tx, number, null)
+}
+
+async function lock(
+  tx: Transaction,
+  number: string,
+  pool: number | null,
+): Promise<LockedReport | null> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended('reports:' || ${number}::text, 0))`,
   )
@@ -135,7 +151,7 @@ export async function lockFiled(
     from reports.report r
     left join reports.decision d on d.report_id = r.id
     left join accounts.public_account b on b.account_id = r.reported_id
-    where r.pool_id = ${pool} and r.number = ${number}`)
+    where r.number = ${number} and (${pool}::bigint is null or r.pool_id = ${pool}::bigint)`)
 }
 
 export function insertDecision(

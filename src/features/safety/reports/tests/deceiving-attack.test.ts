@@ -105,7 +105,7 @@ test('ATTACK beyond the sum of the day, a ban for deceiving closes the account b
   expect((await whom.browser.send('GET', '/api/chats')).status).toBe(403)
   expect(await refundTonight()).toBe(0)
   expect((await decide(mara, number, 'refunds')).body).toMatchObject({
-    error: { code: 'reports.own_request' },
+    error: { code: 'staff.own_request' },
   })
   const { reports } = (await helene.send('GET', '/api/office/reports')).body as unknown as {
     reports: { number: string; requests: object[] }[]
@@ -114,13 +114,13 @@ test('ATTACK beyond the sum of the day, a ban for deceiving closes the account b
   for (const _ of ['once', 'again'])
     expect((await decide(helene, number, 'refunds')).status).toBe(200)
   expect((await decide(helene, number, 'refunds', false)).body).toMatchObject({
-    error: { code: 'reports.request_decided' },
+    error: { code: 'staff.request_decided' },
   })
   expect(await refundTonight()).toBe(1)
   expect(await acts(number)).toEqual(['Mara reports.decided', 'Helene reports.refunds_approved'])
   expect(
     await query('select money from staff.audit where about = $1 and money is not null', [number]),
-  ).toEqual([{ money: { kind: 'credits', site: 1, amount: 2, currency: null } }])
+  ).toEqual([{ money: { kind: 'approval', site: 1, amount: 2, currency: null } }])
 })
 
 test('a declined refund leaves the account closed and everyone’s credits as they are', async () => {
@@ -139,7 +139,7 @@ test('a small ban for deceiving needs no second person, and the owners’ email 
   expect(await refundTonight()).toBe(1)
   expect(
     await query('select money from staff.audit where about = $1 and money is not null', [number]),
-  ).toEqual([{ money: { kind: 'credits', site: 1, amount: 2, currency: null } }])
+  ).toEqual([{ money: { kind: 'approval', site: 1, amount: 2, currency: null } }])
 })
 
 test('ATTACK no one opens a closed account again alone; two people do, and its owner is told', async () => {

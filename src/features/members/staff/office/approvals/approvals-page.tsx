@@ -16,6 +16,8 @@ const texts = {
   'refunds.refund': 'approvals.kinds.refund',
   'refunds.ruling': 'approvals.kinds.ruling',
   'discounts.code': 'approvals.kinds.code',
+  'reports.refunds': 'approvals.kinds.ban_refunds',
+  'reports.reinstatement': 'approvals.kinds.reinstatement',
   'direct_debit.lift': 'approvals.kinds.lift',
 } as const
 
@@ -87,5 +89,6 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
 function getPath({ kind, order }: WaitingRequest): string {
   if (kind === 'discounts.code') return '/office/discount-codes?view=waiting'
   if (kind === 'direct_debit.lift') return '/office/direct-debit'
+  if (kind === 'reports.refunds' || kind === 'reports.reinstatement') return '/office/reports'
   return `/office/orders?order=${order ?? ''}`
 }
