@@ -25,6 +25,7 @@ test.runIf(bin !== undefined)(
       await embedded.close()
     }
   },
+  120_000,
 )
 
 async function readSchema(url: string): Promise<string> {

@@ -1,14 +1,19 @@
+import type { Accounts } from '#features/members/accounts/server/index.ts'
 import type { Approvals, OpenApprovals } from '#features/members/staff/server/index.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { events } from '../contract.ts'
 import type { RequestKind } from '../rules/requests.ts'
-import type { ReportsDeps } from './deps.ts'
 import { lockNumbered } from './store-decisions.ts'
 
 /** Why a request can't be approved now: the account was erased or opened in the meantime. */
 export type RequestObstacle = 'not_reinstatable'
 export type RequestApprovals = Readonly<Record<RequestKind, Approvals<RequestObstacle>>>
 
-type Deps = Pick<ReportsDeps, 'banReview' | 'emit'>
+interface Deps {
+  readonly banReview: Accounts['banReview']
+  readonly emit: Emit<typeof events>
+}
 
 /** Opens the requests about closed accounts that a second staff member decides (OPS-04). */
 export function openRequestApprovals(open: OpenApprovals, deps: Deps): RequestApprovals {
