@@ -4,6 +4,9 @@ import { setTestTime } from './bin/test/test-time.ts'
 
 const inBrowser = 'src/**/*in-browser.test.ts'
 
+if (Number(process.versions.node.split('.')[0]) < 24)
+  throw new Error('Tests need the project’s own Node: run them with npx vitest or npm test.')
+
 setTestTime(process.env)
 
 /** Two projects: unit tests beside the code, and tests that drive a browser. */

@@ -4,6 +4,12 @@ import type { Product } from './product.ts'
 
 type Now = NonNullable<EventsOptions<typeof events>['now']>
 type Later = NonNullable<EventsOptions<typeof events>['later']>
+type EventName = keyof typeof events
+type LaterName = {
+  [N in EventName]: (typeof events)[N]['when'] extends 'later' ? N : never
+}[EventName]
+/** Every event that is delivered later needs a subscriber; without one it would never be delivered. */
+type LaterSubscribers = Later & Required<Pick<Later, LaterName>>
 
 /**
  * Subscribers that run in the emitter's transaction, by event. The product is passed as a function
@@ -93,7 +99,7 @@ export function createTransactionalSubscribers(product: () => Product): Now {
  * Subscribers that run after the commit, at least once, by event. Each delivery is recorded under
  * the function's name.
  */
-export function createAsyncSubscribers(product: () => Product): Later {
+export function createAsyncSubscribers(product: () => Product): LaterSubscribers {
   return {
     'accounts.confirmation_requested': [
       async function sendConfirmation(event, delivery) {

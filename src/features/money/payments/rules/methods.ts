@@ -1,21 +1,10 @@
+import { accountWindows, cardPage, cardWindows, thirteenMonths } from './method-defaults.ts'
 import { type MethodKey, methodKeys, type PaymentMethod } from './payment-method.ts'
+import { retiredMethods } from './retired-methods.ts'
 
 export { isMethod, type MethodKey, methodKeys } from './payment-method.ts'
 
-/** Thirteen months, the longest a payer can dispute an unauthorised debit. */
-const thirteenMonths = 395
-const accountWindows = { refundDays: 180, chargebackDays: 0, surcharge: 'forbidden' } as const
-const cardWindows = { refundDays: 365, chargebackDays: 120, surcharge: 'forbidden' } as const
-/** Shared by all methods paid on a provider's card page. */
-const cardPage = {
-  icon: 'card',
-  minimum: 'lowest',
-  flow: 'redirect',
-  confirms: 'instant',
-  ...cardWindows,
-} as const
 const cardProviders = { mollie: 'creditcard', stripe: 'card', sandbox: 'card' } as const
-const noProvider = { mollie: null, stripe: null, sandbox: 'plain' } as const
 const euroCountries = ['NL', 'BE', 'IE', 'IT', 'ES', 'FR', 'DE', 'AT'] as const
 
 const table = {
@@ -235,44 +224,7 @@ const table = {
     providers: { mollie: 'banktransfer', stripe: null, sandbox: 'transfer' },
     ...accountWindows,
   },
-  giropay: {
-    name: 'giropay',
-    icon: 'bank',
-    status: 'discontinued',
-    countries: ['DE'],
-    currencies: ['EUR'],
-    minimum: 'lowest',
-    flow: 'redirect',
-    confirms: 'instant',
-    partOf: null,
-    saves: null,
-    providers: noProvider,
-    ...accountWindows,
-  },
-  sofort: {
-    name: 'Sofort',
-    icon: 'bank',
-    status: 'discontinued',
-    countries: ['DE', 'AT', 'BE', 'NL', 'CH', 'IT', 'ES', 'PL'],
-    currencies: ['EUR', 'CHF', 'PLN'],
-    minimum: 'lowest',
-    flow: 'redirect',
-    confirms: 'delayed',
-    partOf: null,
-    saves: null,
-    providers: noProvider,
-    ...accountWindows,
-  },
-  maestro: {
-    name: 'Maestro',
-    status: 'legacy',
-    countries: 'all',
-    currencies: 'all',
-    partOf: 'creditcard',
-    saves: null,
-    providers: noProvider,
-    ...cardPage,
-  },
+  ...retiredMethods,
 } as const satisfies Record<MethodKey, PaymentMethod>
 
 /** All payment methods in display order; everything else about them is derived from this table. */
