@@ -81,6 +81,7 @@ const sales = describeGroup(
   'direct_debit.office.title',
   'sales_stops.office.title',
   'payouts.title',
+  'staff.approvals.title',
 )
 
 test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {

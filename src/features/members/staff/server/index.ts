@@ -2,6 +2,7 @@ import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handlers } from '#kernel/handler.ts'
+import { settleEach } from '#platform/server/settle-each.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
@@ -144,7 +145,7 @@ export function createStaff(deps: StaffDeps): Staff {
       return approvals
     },
     expireApprovals: async (now) => {
-      for (const approvals of opened.values()) await approvals.expireDue(now)
+      await settleEach([...opened.values()], (approvals) => approvals.expireDue(now))
     },
     soloTotal: (staff, since) => selectSoloTotal(deps.database, staff, since),
     openQueue: (rules) => openWorkQueue(deps.database, rules),

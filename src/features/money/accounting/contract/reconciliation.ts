@@ -168,6 +168,7 @@ export const contract = {
       'Closes a difference with a note explaining it. It stays in the list and reopens if its figures change.',
     input: z.strictObject({ difference: z.string().max(100), note: text({ max: 1000 }) }),
     output: z.null(),
+    secondFactor: 'recent',
     errors: { 'reconciliation.note_required': 422, 'reconciliation.already_resolved': 409 },
   }),
   'reconciliation.list_webhooks': endpoint({

@@ -1,3 +1,4 @@
+import { settleEach } from '#platform/server/settle-each.ts'
 import type { Database, Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { dailyLimits } from '../../rules/alone-limit.ts'
 import { type ApprovalKind, approvalPeriodMs } from '../../rules/approval-kinds.ts'
@@ -146,8 +147,9 @@ export function openApprovals<Subject extends ApprovalSubject, Obstacle extends 
         return 'end'
       }),
     async expireDue(now) {
-      for (const subject of await selectExpiredSubjects(database, kind, now))
-        await database.transaction((tx) => expire(tx, subject, now))
+      await settleEach(await selectExpiredSubjects(database, kind, now), (subject) =>
+        database.transaction((tx) => expire(tx, subject, now)),
+      )
     },
     list: (queries) => selectWaitingApprovals(queries, [kind]),
   }

@@ -64,8 +64,12 @@ export function describeRuling(ruling: RulingRow, subject: RulingSubject) {
   }
 }
 
-/** Whether a ruling gives money or credits away, rather than recording what a bank or provider did. */
-export const movesMoney = (what: Ruling) => what === 'give_up' || what === 'paid_by_hand'
+/**
+ * Whether a ruling gives money or credits away, rather than recording a loss or asking again. A dispute
+ * recorded as won gives frozen credits back.
+ */
+export const movesMoney = (what: Ruling) =>
+  what === 'give_up' || what === 'paid_by_hand' || what === 'won'
 
 /** Whether staff may make this ruling. */
 export function checkSubject(
