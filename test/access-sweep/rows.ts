@@ -28,17 +28,26 @@ export async function createRowReader({ pool }: Pick<Database, 'pool'>): Promise
   let last:
     | { readonly pattern: string; readonly snapshot: string; readonly rows: readonly string[] }
     | undefined
+  const readRows = async (pattern: string) => {
+    const client = await pool.connect()
+    try {
+      // So many small tables look like work for parallel processes, whose start costs far more.
+      await client.query('begin; set local max_parallel_workers_per_gather = 0')
+      const query = { name: 'sweep-rows', text, values: [pattern] }
+      const { rows } = await client.query<{ row: string }>(query)
+      await client.query('commit')
+      return rows
+    } finally {
+      client.release()
+    }
+  }
   const read = async (pattern: string) => {
     const seen = await pool.query<{ snapshot: string }>(
       'select pg_current_snapshot()::text as snapshot',
     )
     const snapshot = seen.rows[0]?.snapshot ?? ''
     if (last?.pattern === pattern && last.snapshot === snapshot) return last.rows
-    const { rows } = await pool.query<{ row: string }>({
-      name: 'sweep-rows',
-      text,
-      values: [pattern],
-    })
+    const rows = await readRows(pattern)
     last = { pattern, snapshot, rows: rows.map(({ row }) => row).sort() }
     return last.rows
   }
