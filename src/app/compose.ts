@@ -157,7 +157,7 @@ export function compose(infrastructure: Infrastructure): Product {
     accuse: (...accused) => reports.fileForOffice(...accused),
     isSuspect: (account, now) => reports.isSuspect(account, now),
     pause: (...suspected) => reports.pauseFromOffice(...suspected),
-    wasPaused: (account) => reports.wasPaused(account),
+    wasPaused: (...asked) => reports.wasPaused(...asked),
     ...queues,
   })
   const fictionalProfiles = createFictionalProfiles({

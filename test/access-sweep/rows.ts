@@ -31,7 +31,7 @@ export async function createRowReader({ pool }: Pick<Database, 'pool'>): Promise
   const readRows = async (pattern: string) => {
     const client = await pool.connect()
     try {
-      // So many small tables look like work for parallel processes, whose start costs far more.
+      // A query over all tables would be divided among parallel processes, whose start costs far more.
       await client.query('begin; set local max_parallel_workers_per_gather = 0')
       const query = { name: 'sweep-rows', text, values: [pattern] }
       const { rows } = await client.query<{ row: string }>(query)

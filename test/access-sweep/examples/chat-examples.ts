@@ -45,8 +45,8 @@ export const chatExamples: Readonly<Record<string, Example>> = {
   'chat.send_photo_to_member': {
     input: ({ member }) => ({ member, ...photoInput('A grey square') }),
     at: 'member',
-    // The first message was free, and these viewers have no credits for a photo.
-    statusesByViewer: { owner: [404], free: [402], unconfirmed: [402] },
+    // The first message was free, and without credits or a confirmed address there is no photo.
+    statusesByViewer: { owner: [404], free: [402], unconfirmed: [403] },
     touches: writing,
   },
   'chat.mark_read': {

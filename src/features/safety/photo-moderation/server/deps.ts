@@ -36,8 +36,8 @@ export interface PhotoModerationDeps {
     by: { readonly site: Pick<Site, 'id' | 'pool'>; readonly viewer: Pick<StaffViewer, 'staff'> },
     now: Date,
   ) => Promise<'age_shown' | 'limit' | 'not_active' | null>
-  /** Whether an account was paused before for that reason. */
-  readonly wasPaused: (account: number) => Promise<boolean>
+  /** Whether an account was paused before for that reason, and with this statement if given. */
+  readonly wasPaused: (account: number, statement?: string) => Promise<boolean>
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
   /** Records in the audit log that a staff member opened something private. */

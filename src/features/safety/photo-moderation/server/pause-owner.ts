@@ -29,9 +29,10 @@ export function pauseOwner(
       if (row === null) {
         // Repeated, because the first response was lost: the photos of a paused account are in no queue.
         const last = await selectDecision(tx, photo)
-        return last?.staff_id === viewer.staff && last.reason === 'underage'
-          ? null
-          : refuse('not_found')
+        if (last?.staff_id !== viewer.staff || last.reason !== 'underage')
+          return refuse('not_found')
+        const same = await deps.wasPaused(last.account_id, statement)
+        return same ? null : refuse('photo_moderation.decided')
       }
       if (!row.open) return refuse('photo_moderation.decided')
       if ((await deps.queue.claim(tx, photo, viewer, now)) === null)

@@ -83,6 +83,7 @@ export function countPhotosByAccount(
 /** A decision that was not undone. */
 export interface DecisionRow {
   readonly id: number
+  readonly account_id: number
   readonly staff_id: number
   readonly finding: 'active' | 'rejected'
   readonly reason: Rejection | null
@@ -92,7 +93,7 @@ export interface DecisionRow {
 /** The latest decision about a photo that was not undone. */
 export function selectDecision(queries: Queries, photo: string): Promise<DecisionRow | null> {
   return queries.maybe(sql`
-    select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
+    select id, account_id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
     where photo = ${photo} and undone_at is null order by id desc limit 1`)
 }
 
@@ -103,7 +104,7 @@ export function selectDecisionsByAccount(
   limit: number,
 ): Promise<DecisionRow[]> {
   return queries.many(sql`
-    select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
+    select id, account_id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
     where account_id = ${account} and undone_at is null order by id desc limit ${limit}`)
 }
 

@@ -68,7 +68,7 @@ export interface Reports {
   /** Pauses the account of someone who may be under age, in the caller's transaction. */
   readonly pauseFromOffice: PauseFromOffice
   /** Whether an account was paused before, because its owner might be under age. */
-  readonly wasPaused: (account: number) => Promise<boolean>
+  readonly wasPaused: (account: number, statement?: string) => Promise<boolean>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -102,7 +102,7 @@ export function createReports(deps: ReportsDeps): Reports {
     list: (request) => selectReports(deps.database, request),
     fileForOffice: fileStaffReport,
     pauseFromOffice: pauseFromOffice(deps),
-    wasPaused: (account) => selectWasPaused(deps.database, account),
+    wasPaused: (account, statement) => selectWasPaused(deps.database, account, statement),
     personalData,
   }
 }

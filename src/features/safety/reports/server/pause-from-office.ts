@@ -55,7 +55,7 @@ export function pauseFromOffice(
       { report, staff: viewer.staff, outcome: 'pause', forDeceiving: false, statement },
       now,
     )
-    const facts = { outcome: 'pause', forDeceiving: false, reason: 'minor' }
+    const facts = { outcome: 'pause', reason: 'minor' }
     await deps.note(tx, viewer, { act: 'reports.decided', about: number, facts }, now)
     await deps.emit(tx, 'reports.decided', { report }, now)
     return null

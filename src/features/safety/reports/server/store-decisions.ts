@@ -241,11 +241,16 @@ export async function insertStaffReport(
 }
 
 /** Whether an account was paused before. If it is active, it was resumed. */
-export async function selectWasPaused(queries: Queries, account: number): Promise<boolean> {
+export async function selectWasPaused(
+  queries: Queries,
+  account: number,
+  statement: string | null = null,
+): Promise<boolean> {
   const { paused } = await queries.one<{ paused: boolean }>(sql`
     select exists (
       select from reports.report r join reports.decision d on d.report_id = r.id
-      where r.reported_id = ${account} and d.outcome = 'pause') as paused`)
+      where r.reported_id = ${account} and d.outcome = 'pause'
+        and (${statement}::text is null or d.statement = ${statement}::text)) as paused`)
   return paused
 }
 

@@ -1,4 +1,4 @@
-import { settleEach } from '#platform/server/settle-each.ts'
+import { settleEach } from '#platform/server/tasks/settle-each.ts'
 import type { Database, Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { dailyLimits } from '../../rules/alone-limit.ts'
 import { type ApprovalKind, approvalPeriodMs } from '../../rules/approval-kinds.ts'
