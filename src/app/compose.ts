@@ -33,7 +33,7 @@ import { composeCommerce } from './composition/compose-commerce.ts'
 import { composePush } from './composition/compose-push.ts'
 import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
-import { createEmailSiteResolver } from './email-site.ts'
+import { createEmailSiteResolver, resolveSiteUrl } from './email-site.ts'
 import type { Product } from './product.ts'
 import { createUserParts } from './user-parts.ts'
 import { createOpenTabs } from './open-tabs.ts'
@@ -181,7 +181,7 @@ export function compose(infrastructure: Infrastructure): Product {
     mainPicture: photos.mainPicture,
     adPictures: photos.adPictures,
     note: staff.note,
-    siteUrl: (site) => createEmailSiteResolver(config)(site).url,
+    siteUrl: (site) => resolveSiteUrl(config, site),
   })
   const authenticity = messageSafety.createAuthenticity({
     database,

@@ -17,11 +17,27 @@ export function createEmailSiteResolver(
   return (site) => {
     const [host] = site.hosts
     const used = isDemo || toRequester ? findUsed(site) : null
-    const url = isDemo
-      ? (used?.origin ?? `http://${host}:${config.port}`)
-      : `${new URL(config.publicUrl).protocol}//${used?.hostname ?? host}`
+    const url =
+      used === null
+        ? resolveSiteUrl(config, site)
+        : isDemo
+          ? used.origin
+          : `${new URL(config.publicUrl).protocol}//${used.hostname}`
     return { name: site.name, from: site.settings.support_email ?? `hello@${host}`, url }
   }
+}
+
+/**
+ * The address of a site, the same for every request. Payment providers refuse to repeat an attempt
+ * whose address to return to has changed.
+ */
+export function resolveSiteUrl(
+  config: Pick<Config, 'mode' | 'port' | 'publicUrl'>,
+  { hosts: [host] }: Pick<Site, 'hosts'>,
+): string {
+  return config.mode === 'demo'
+    ? `http://${host}:${config.port}`
+    : `${new URL(config.publicUrl).protocol}//${host}`
 }
 
 /** The address by which the site was reached; null for a job and for a request to another site. */

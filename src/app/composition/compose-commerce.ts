@@ -30,7 +30,7 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { SendEmail } from '#platform/server/mail/email.ts'
 import type { events } from '../contract.ts'
 import type { Infrastructure } from '../infrastructure.ts'
-import { createEmailSiteResolver } from '../email-site.ts'
+import { createEmailSiteResolver, resolveSiteUrl } from '../email-site.ts'
 import type { OpenTabs } from '../open-tabs.ts'
 import type { Product } from '../product.ts'
 import { currencyFor, methods } from '#features/money/payments/index.ts'
@@ -142,7 +142,7 @@ export function composeCommerce(
       ...infrastructure.gateways,
       ...(sandboxGateway === null ? [] : [sandboxGateway.gateway]),
     ],
-    siteUrl: (site) => createEmailSiteResolver(config)(site).url,
+    siteUrl: (site) => resolveSiteUrl(config, site),
     countryOfAddress: sites.countryOfAddress,
     spendingLimits,
     emit,

@@ -76,6 +76,7 @@ test('a photo whose owner looks under age is rejected and the account paused for
     [photo, report?.number],
   )
   expect(acts.map(({ act }) => act)).toEqual([
+    'photo_moderation.opened',
     'photo_moderation.owner_paused',
     'photo_moderation.photo_rejected',
     'reports.decided',
@@ -134,8 +135,8 @@ test('ATTACK only moderators and leads can pause, only the photo they have open,
     [site.server.infrastructure.clock.now()],
   )
   await query(
-    `insert into reports.decision (report_id, staff_id, outcome, statement, decided_at)
-     select r.id, r.staff_id, 'pause', 'x', r.at from reports.report r where r.reported_id > 900000`,
+    `insert into reports.decision (report_id, staff_id, outcome, for_deceiving, statement, decided_at)
+     select r.id, r.staff_id, 'pause', false, 'x', r.at from reports.report r where r.reported_id > 900000`,
   )
   const refused = await pause(photo)
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'photo_moderation.pause_limit'])

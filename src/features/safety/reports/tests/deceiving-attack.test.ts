@@ -139,7 +139,7 @@ test('a small ban for deceiving needs no second person, and the owners’ email 
   expect(await refundTonight()).toBe(1)
   expect(
     await query('select money from staff.audit where about = $1 and money is not null', [number]),
-  ).toEqual([{ money: { kind: 'approval', site: 1, amount: 2, currency: null } }])
+  ).toEqual([{ money: { kind: 'credits', site: 1, amount: 2, currency: null } }])
 })
 
 test('ATTACK no one opens a closed account again alone; two people do, and its owner is told', async () => {
@@ -156,7 +156,7 @@ test('ATTACK no one opens a closed account again alone; two people do, and its o
   expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.disabled' } })
   expect((await ask(mara, '  ')).status).toBe(422)
   for (const _ of ['once', 'again']) expect((await ask(mara)).status).toBe(200)
-  expect((await decide(mara, number, 'reinstatement')).status).toBe(403)
+  expect((await decide(mara, number, 'reinstatement')).status).toBe(409)
   expect((await logIn()).status).not.toBe(200)
   expect((await decide(helene, number, 'reinstatement')).body).toMatchObject({
     reinstatable: false,
