@@ -24,6 +24,8 @@ export const de = {
       code: '{count, plural, one {# Rabattcode erstellt} other {# Rabattcodes erstellt}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: '{count, plural, one {#-mal} other {#-mal}} Credits statt Erstattung beantragt auf {where}, {amount}',
       grant: '{credits, plural, one {# Credit} other {# Credits}} an {members, plural, one {# Mitglied} other {# Mitglieder}} gutgeschrieben ({count, plural, one {# Gutschrift} other {# Gutschriften}})',
+      ban_refunds: '{credits, plural, one {# Credit} other {# Credits}} nach {count, plural, one {# Sperrung} other {# Sperrungen}} wegen Täuschung an Mitglieder zurückgegeben auf {where}',
+      dispute_won: '{count, plural, one {# Zahlungsanfechtung} other {# Zahlungsanfechtungen}} als gewonnen vermerkt auf {where}, {amount}',
       lift: '{count, plural, one {# Aufhebung einer Lastschriftsperre beantragt} other {# Aufhebungen von Lastschriftsperren beantragt}}',
       approval: '{count, plural, one {# Antrag freigegeben} other {# Anträge freigegeben}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
     },
@@ -147,7 +149,7 @@ export const de = {
   },
   approvals: {
     title: 'Zweite Person',
-    lead: 'Was jemand im Team beantragt hat und jemand anderes entscheiden muss. Ein Antrag läuft nach {days, plural, one {# Tag} other {# Tagen}} ohne Entscheidung ab, dann wird nichts ausgeführt.',
+    lead: 'Was jemand im Team beantragt hat und jemand anderes entscheiden muss. Ein Antrag ohne Entscheidung läuft zum angegebenen Zeitpunkt ab, dann wird nichts ausgeführt.',
     empty: 'Nichts wartet auf eine zweite Person',
     kinds: {
       refund: 'Rückerstattung',

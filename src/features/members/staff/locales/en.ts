@@ -28,6 +28,8 @@ export const en = {
       credits: 'credits instead of a refund requested {count, plural, one {once} other {# times}} on {where}, {amount}',
       /** Adds up one staff member’s grants of a day, over all sites. */
       grant: '{credits, plural, one {# credit} other {# credits}} granted to {members, plural, one {# member} other {# members}} ({count, plural, one {# grant} other {# grants}})',
+      ban_refunds: '{credits, plural, one {# credit} other {# credits}} returned to members after {count, plural, one {# ban} other {# bans}} for deception on {where}',
+      dispute_won: '{count, plural, one {# dispute} other {# disputes}} recorded as won on {where}, {amount}',
       lift: '{count, plural, one {# lifting of a direct debit block requested} other {# liftings of direct debit blocks requested}}',
       approval: '{count, plural, one {# request approved} other {# requests approved}} on {where}{with_amount, select, yes {, {amount}} other {}}',
     },
@@ -163,7 +165,7 @@ export const en = {
   approvals: {
     /** Title of the page with everything that a second staff member has to approve. */
     title: 'Second person',
-    lead: 'What someone on the team has requested and another has to decide. After {days, plural, one {# day} other {# days}} without a decision a request expires and nothing is carried out.',
+    lead: 'What someone on the team has requested and another has to decide. A request without a decision expires at the time shown, and nothing is carried out.',
     empty: 'Nothing is waiting for a second person',
     kinds: {
       /** Name of a kind of request. */

@@ -24,6 +24,8 @@ export const fr = {
       code: '{count, plural, one {# code promo créé} other {# codes promo créés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: 'des crédits au lieu d’un remboursement demandés {count, plural, one {# fois} other {# fois}} sur {where}, {amount}',
       grant: '{credits, plural, one {# crédit attribué} other {# crédits attribués}} à {members, plural, one {# membre} other {# membres}} ({count, plural, one {# attribution} other {# attributions}})',
+      ban_refunds: '{credits, plural, one {# crédit rendu} other {# crédits rendus}} à des membres après {count, plural, one {# exclusion} other {# exclusions}} pour tromperie sur {where}',
+      dispute_won: '{count, plural, one {# contestation enregistrée comme gagnée} other {# contestations enregistrées comme gagnées}} sur {where}, {amount}',
       lift: '{count, plural, one {# levée de blocage de prélèvement demandée} other {# levées de blocages de prélèvement demandées}}',
       approval: '{count, plural, one {# demande approuvée} other {# demandes approuvées}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
     },
@@ -147,7 +149,7 @@ export const fr = {
   },
   approvals: {
     title: 'Deuxième personne',
-    lead: 'Ce que quelqu’un de l’équipe a demandé et qu’une autre personne doit décider. Sans décision, une demande expire après {days, plural, one {# jour} other {# jours}} et rien n’est exécuté.',
+    lead: 'Ce que quelqu’un de l’équipe a demandé et qu’une autre personne doit décider. Sans décision, une demande expire à la date indiquée et rien n’est exécuté.',
     empty: 'Rien n’attend une deuxième personne',
     kinds: {
       refund: 'Remboursement',

@@ -24,6 +24,8 @@ export const it = {
       code: '{count, plural, one {# codice sconto creato} other {# codici sconto creati}} su {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: 'crediti al posto di un rimborso richiesti {count, plural, one {# volta} other {# volte}} su {where}, {amount}',
       grant: '{credits, plural, one {# credito accreditato} other {# crediti accreditati}} a {members, plural, one {# membro} other {# membri}} ({count, plural, one {# accredito} other {# accrediti}})',
+      ban_refunds: '{credits, plural, one {# credito restituito} other {# crediti restituiti}} ai membri dopo {count, plural, one {# esclusione} other {# esclusioni}} per inganno su {where}',
+      dispute_won: '{count, plural, one {# contestazione registrata come vinta} other {# contestazioni registrate come vinte}} su {where}, {amount}',
       lift: '{count, plural, one {# richiesta di togliere un blocco di addebito} other {# richieste di togliere blocchi di addebito}}',
       approval: '{count, plural, one {# richiesta approvata} other {# richieste approvate}} su {where}{with_amount, select, yes {, {amount}} other {}}',
     },
@@ -147,7 +149,7 @@ export const it = {
   },
   approvals: {
     title: 'Seconda persona',
-    lead: 'Quello che qualcuno del team ha richiesto e un’altra persona deve decidere. Senza decisione, una richiesta scade dopo {days, plural, one {# giorno} other {# giorni}} e non viene eseguito nulla.',
+    lead: 'Quello che qualcuno del team ha richiesto e un’altra persona deve decidere. Senza decisione, una richiesta scade alla data indicata e non viene eseguito nulla.',
     empty: 'Nulla è in attesa di una seconda persona',
     kinds: {
       refund: 'Rimborso',

@@ -24,6 +24,8 @@ export const nl = {
       code: '{count, plural, one {# kortingscode gemaakt} other {# kortingscodes gemaakt}} op {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: '{count, plural, one {# keer} other {# keer}} credits in plaats van een terugbetaling aangevraagd op {where}, {amount}',
       grant: '{credits, plural, one {# credit} other {# credits}} toegekend aan {members, plural, one {# lid} other {# leden}} ({count, plural, one {# toekenning} other {# toekenningen}})',
+      ban_refunds: '{credits, plural, one {# credit} other {# credits}} teruggegeven aan leden na {count, plural, one {# blokkade} other {# blokkades}} wegens misleiding op {where}',
+      dispute_won: '{count, plural, one {# geschil} other {# geschillen}} als gewonnen vastgelegd op {where}, {amount}',
       lift: '{count, plural, one {# opheffing van een incassoblokkade aangevraagd} other {# opheffingen van incassoblokkades aangevraagd}}',
       approval: '{count, plural, one {# aanvraag goedgekeurd} other {# aanvragen goedgekeurd}} op {where}{with_amount, select, yes {, {amount}} other {}}',
     },
@@ -147,7 +149,7 @@ export const nl = {
   },
   approvals: {
     title: 'Tweede persoon',
-    lead: 'Wat iemand in het team heeft aangevraagd en iemand anders moet beslissen. Zonder besluit verloopt een aanvraag na {days, plural, one {# dag} other {# dagen}} en wordt er niets uitgevoerd.',
+    lead: 'Wat iemand in het team heeft aangevraagd en iemand anders moet beslissen. Zonder besluit verloopt een aanvraag op het genoemde moment en wordt er niets uitgevoerd.',
     empty: 'Er wacht niets op een tweede persoon',
     kinds: {
       refund: 'Terugbetaling',

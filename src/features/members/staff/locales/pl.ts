@@ -25,6 +25,8 @@ export const pl = {
       credits: '{count, plural, one {# wniosek o kredyty zamiast zwrotu} few {# wnioski o kredyty zamiast zwrotu} many {# wniosków o kredyty zamiast zwrotu} other {# wniosku o kredyty zamiast zwrotu}} ({where}), {amount}',
       grant:
         '{credits, plural, one {# przyznany kredyt} few {# przyznane kredyty} many {# przyznanych kredytów} other {# przyznanego kredytu}} dla {members, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}} ({count, plural, one {# przyznanie} few {# przyznania} many {# przyznań} other {# przyznania}})',
+      ban_refunds: '{credits, plural, one {# kredyt zwrócony} few {# kredyty zwrócone} many {# kredytów zwróconych} other {# kredytu zwróconego}} po {count, plural, one {# blokadzie} few {# blokadach} many {# blokadach} other {# blokady}} za oszustwo ({where})',
+      dispute_won: '{count, plural, one {# spór oznaczony jako wygrany} few {# spory oznaczone jako wygrane} many {# sporów oznaczonych jako wygrane} other {# sporu oznaczonego jako wygrany}} ({where}), {amount}',
       lift: '{count, plural, one {# wniosek o zdjęcie blokady polecenia zapłaty} few {# wnioski o zdjęcie blokady polecenia zapłaty} many {# wniosków o zdjęcie blokady polecenia zapłaty} other {# wniosku o zdjęcie blokady polecenia zapłaty}}',
       approval: '{count, plural, one {# zatwierdzony wniosek} few {# zatwierdzone wnioski} many {# zatwierdzonych wniosków} other {# zatwierdzonego wniosku}} ({where}){with_amount, select, yes {, {amount}} other {}}',
     },
@@ -148,7 +150,7 @@ export const pl = {
   },
   approvals: {
     title: 'Druga osoba',
-    lead: 'Wnioski osób z zespołu, o których musi zdecydować ktoś inny. Bez decyzji wniosek wygasa po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} i nic nie jest wykonywane.',
+    lead: 'Wnioski osób z zespołu, o których musi zdecydować ktoś inny. Wniosek bez decyzji wygasa w podanym terminie i nic nie jest wykonywane.',
     empty: 'Nic nie czeka na drugą osobę',
     kinds: {
       refund: 'Zwrot',

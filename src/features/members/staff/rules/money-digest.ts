@@ -1,10 +1,20 @@
 import { localHour } from '#kernel/calendar.ts'
 
 /**
- * Kinds of money action, as the owners' daily email groups it: `credits` is a request to give credits
- * instead of money, `grant` is credits given.
+ * Kinds of money action, as the owners' daily email groups them: `credits` is a request to give
+ * credits instead of money, `grant` is credits given, `ban_refunds` is credits returned to members
+ * after a ban for deception, and `dispute_won` frees the credits of a disputed payment.
  */
-export const moneyKinds = ['refund', 'code', 'credits', 'grant', 'lift', 'approval'] as const
+export const moneyKinds = [
+  'refund',
+  'code',
+  'credits',
+  'grant',
+  'ban_refunds',
+  'dispute_won',
+  'lift',
+  'approval',
+] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
 /** An action involving money, in addition to its entry in the audit log. */
@@ -12,7 +22,7 @@ export interface MoneyAct {
   readonly kind: MoneyKind
   /** The site it concerns; `null` if it applies to all. */
   readonly site: number | null
-  /** An amount, or credits if the kind is `grant`; `null` if the action has none. */
+  /** An amount, or credits if the kind is `grant` or `ban_refunds`; `null` if the action has none. */
   readonly amount: number | null
   readonly currency: string | null
   /** The account that got the credits of a `grant`. */

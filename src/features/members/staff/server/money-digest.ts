@@ -97,14 +97,12 @@ function buildEmail(
     })
   const line = ({ kind, site: id, currency, count, total, members }: MoneyActTotal) => {
     const sum =
-      total === null
-        ? ''
-        : currency === null
-          ? String(total)
-          : formatMoney({ minor: total, currency }, locale)
+      total === null || currency === null ? '' : formatMoney({ minor: total, currency }, locale)
     const where = sites.find((one) => one.id === id)?.name ?? t('all_sites')
+    if (kind === 'grant') return t('kinds.grant', { count, credits: total ?? 0, members })
+    if (kind === 'ban_refunds') return t('kinds.ban_refunds', { count, credits: total ?? 0, where })
     const values = { count, amount: sum, with_amount: sum === '' ? 'no' : 'yes', where }
-    return t(`kinds.${kind}`, kind === 'grant' ? { count, credits: total ?? 0, members } : values)
+    return t(`kinds.${kind}`, values)
   }
   return {
     subject: t('subject'),

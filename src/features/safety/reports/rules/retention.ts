@@ -1,4 +1,4 @@
-const day = 86_400_000
+import { dayMs } from '#kernel/duration.ts'
 
 /** How long a report and its evidence are kept after the decision, in days. */
 export const decidedRetentionDays = 365
@@ -16,7 +16,7 @@ export interface RetentionLimits {
 
 /** Every report ends: no one's messages stay because a decision is missing. */
 export function retentionLimits(now: Date): RetentionLimits {
-  const before = (days: number) => new Date(now.getTime() - days * day)
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
   return {
     decidedBefore: before(decidedRetentionDays),
     machineBefore: before(machineRetentionDays),

@@ -97,7 +97,7 @@ async function close(
     return {
       facts,
       ...(credits > 0 && {
-        money: { kind: 'credits', site: site.id, amount: credits, currency: null },
+        money: { kind: 'ban_refunds', site: site.id, amount: credits, currency: null },
       }),
     }
   const terms = { reported, credits, site: site.id }

@@ -1,8 +1,10 @@
+import { dayMs } from '#kernel/duration.ts'
 import type { Accounts } from '#features/members/accounts/server/index.ts'
 import type { Approvals, OpenApprovals } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { events } from '../contract.ts'
+import { decidedRetentionDays } from '../rules/retention.ts'
 import type { RequestKind } from '../rules/requests.ts'
 import { lockNumbered } from './store-decisions.ts'
 
@@ -21,12 +23,14 @@ export function openRequestApprovals(open: OpenApprovals, deps: Deps): RequestAp
 }
 
 /**
- * The refunds after a ban for deceiving. The credits are those of the request: what members paid to the
- * closed account does not change any more.
+ * The refunds after a ban for deceiving. The approver sees the credits as they were when the account was
+ * closed; the refunds themselves are computed on approval. A request stays open as long as its report,
+ * because no one could request the refunds again.
  */
 function openRefunds(open: OpenApprovals, { banReview }: Deps): Approvals<RequestObstacle> {
   const approvals: Approvals<RequestObstacle> = open({
     kind: 'reports.refunds',
+    periodMs: decidedRetentionDays * dayMs,
     async lock(tx, number) {
       const report = await lockNumbered(tx, number)
       if (report === null) return null
@@ -38,7 +42,12 @@ function openRefunds(open: OpenApprovals, { banReview }: Deps): Approvals<Reques
         reported: report.reported,
         about: number,
         facts: { credits },
-        money: { site: Number(site), amount: Number(credits), currency: null },
+        money: {
+          kind: 'ban_refunds',
+          site: Number(site),
+          amount: Number(credits),
+          currency: null,
+        },
       }
     },
     approve: (tx, { reported }, _, now) => banReview.confirmDeceiving(tx, reported, now),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#kernel/duration.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 import {
@@ -111,6 +112,9 @@ test('ATTACK beyond the sum of the day, a ban for deceiving closes the account b
     reports: { number: string; requests: object[] }[]
   }
   expect(reports[0]).toMatchObject({ number, requests: [{ kind: 'refunds', own: false }] })
+  // No one could request the refunds again, so they don't expire after a week like other requests.
+  const { staff } = site.server.product
+  await staff.expireApprovals(new Date(now().getTime() + 8 * dayMs))
   for (const _ of ['once', 'again'])
     expect((await decide(helene, number, 'refunds')).status).toBe(200)
   expect((await decide(helene, number, 'refunds', false)).body).toMatchObject({
@@ -120,7 +124,7 @@ test('ATTACK beyond the sum of the day, a ban for deceiving closes the account b
   expect(await acts(number)).toEqual(['Mara reports.decided', 'Helene reports.refunds_approved'])
   expect(
     await query('select money from staff.audit where about = $1 and money is not null', [number]),
-  ).toEqual([{ money: { kind: 'approval', site: 1, amount: 2, currency: null } }])
+  ).toEqual([{ money: { kind: 'ban_refunds', site: 1, amount: 2, currency: null } }])
 })
 
 test('a declined refund leaves the account closed and everyone’s credits as they are', async () => {
@@ -139,7 +143,7 @@ test('a small ban for deceiving needs no second person, and the owners’ email 
   expect(await refundTonight()).toBe(1)
   expect(
     await query('select money from staff.audit where about = $1 and money is not null', [number]),
-  ).toEqual([{ money: { kind: 'credits', site: 1, amount: 2, currency: null } }])
+  ).toEqual([{ money: { kind: 'ban_refunds', site: 1, amount: 2, currency: null } }])
 })
 
 test('ATTACK no one opens a closed account again alone; two people do, and its owner is told', async () => {

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
-import { toDays } from '#kernel/duration.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Card } from '#ui/components/index.ts'
 import type { WaitingRequest } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
-import { approvalPeriodMs } from '../../rules/approval-kinds.ts'
 import { calls } from '../calls.ts'
 import { OwnRequest } from './approval-decision.tsx'
 import { CardList } from '../list/card-list.tsx'
@@ -28,7 +26,7 @@ export function Page() {
   return (
     <ListPage
       title={t('approvals.title')}
-      lead={t('approvals.lead', { days: toDays(approvalPeriodMs) })}
+      lead={t('approvals.lead')}
       notLoaded={t('shell.fault_title')}
       list={list}
     >

@@ -9,7 +9,7 @@ import {
   areSameTerms,
   decideApproval,
 } from '../../rules/decide-approval.ts'
-import type { MoneyAct } from '../../rules/money-digest.ts'
+import type { MoneyAct, MoneyKind } from '../../rules/money-digest.ts'
 import {
   type AuditFacts,
   insertAuditEntry,
@@ -33,12 +33,14 @@ export interface ApprovalSubject {
   /** Its public id in the audit log, the facts of an entry, and the money it moves once approved. */
   readonly about: string
   readonly facts: AuditFacts
-  readonly money?: Omit<MoneyAct, 'kind'>
+  readonly money?: Omit<MoneyAct, 'kind'> & { readonly kind?: MoneyKind }
 }
 
 /** How a feature carries out what was decided; everything else is the same for every kind. */
 export interface ApprovalRules<Subject extends ApprovalSubject, Obstacle extends string> {
   readonly kind: ApprovalKind
+  /** How long a request can be decided on, in milliseconds; a week if left out. */
+  readonly periodMs?: number
   /**
    * Locks what a request is about, before the request itself is locked, and reads it; `null` if it does
    * not exist.
@@ -126,7 +128,7 @@ export function openApprovals<Subject extends ApprovalSubject, Obstacle extends 
   return {
     actAlone: (tx, act, now) => countSoloAct(tx, { ...act, kind, dailyLimits }, now),
     request: (tx, { reason = null, ...request }, now) => {
-      const expiresAt = new Date(now.getTime() + approvalPeriodMs)
+      const expiresAt = new Date(now.getTime() + (rules.periodMs ?? approvalPeriodMs))
       return insertApproval(tx, { ...request, reason, kind, expiresAt }, now)
     },
     decide: ({ subject, to, by }, now) =>

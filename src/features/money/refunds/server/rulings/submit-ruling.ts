@@ -160,7 +160,7 @@ function note(
   const { order, what, subject, reason, state } = entry
   const facts = { amount_minor: subject.amount_minor, about: subject.about, what, reason, state }
   const { site, amount_minor: amount, currency } = subject
-  const kind = what === 'paid_by_hand' ? 'refund' : 'credits'
+  const kind = what === 'won' ? 'dispute_won' : what === 'paid_by_hand' ? 'refund' : 'credits'
   const money = { kind, site, amount, currency } as const
   const act = 'refunds.ruled'
   return deps.note(
