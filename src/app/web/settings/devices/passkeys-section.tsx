@@ -13,7 +13,8 @@ import { useFormatDevice } from './use-format-device.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { Section } from '../section.tsx'
-import { type Passkey, type FormError, useAddPasskey } from './use-add-passkey.ts'
+import type { FormError } from './password-dialog.tsx'
+import { type Passkey, useAddPasskey } from './use-add-passkey.ts'
 
 type Passkeys = Output<(typeof contract)['accounts.list_passkeys']>
 type PasskeyAction =

@@ -6,15 +6,10 @@ import type { contract } from '#features/members/accounts/contract/accounts.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { type CreatedPasskey, createPasskey } from './create-passkey.ts'
+import type { FormError } from './password-dialog.tsx'
 
 /** A passkey as shown in the list. */
 export type Passkey = Output<(typeof contract)['accounts.add_passkey']>
-
-/** A form error, shown next to a field or above the form. */
-export interface FormError {
-  readonly field?: string | undefined
-  readonly message: string
-}
 
 /**
  * Adds a passkey for this device: confirms the password, prompts the device, and stores the new

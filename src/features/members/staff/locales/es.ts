@@ -24,7 +24,7 @@ export const es = {
       code: '{count, plural, one {# código de descuento creado} other {# códigos de descuento creados}} en {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: 'créditos en lugar de un reembolso solicitados {count, plural, one {una vez} other {# veces}} en {where}, {amount}',
       grant: '{credits, plural, one {# crédito entregado} other {# créditos entregados}} a {members, plural, one {# miembro} other {# miembros}} ({count, plural, one {# entrega} other {# entregas}})',
-      ban_refunds: '{credits, plural, one {# crédito devuelto} other {# créditos devueltos}} a miembros tras {count, plural, one {# bloqueo} other {# bloqueos}} por engaño en {where}',
+      ban_refunds: '{credits, plural, one {# crédito reembolsado} other {# créditos reembolsados}} a miembros tras {count, plural, one {# bloqueo} other {# bloqueos}} por engaño en {where}',
       dispute_won: '{count, plural, one {# reclamación registrada como ganada} other {# reclamaciones registradas como ganadas}} en {where}, {amount}',
       lift: '{count, plural, one {# solicitud de levantar un bloqueo de domiciliación} other {# solicitudes de levantar bloqueos de domiciliación}}',
       approval: '{count, plural, one {# solicitud aprobada} other {# solicitudes aprobadas}} en {where}{with_amount, select, yes {, {amount}} other {}}',
