@@ -39,7 +39,7 @@ test('an email that a request causes links to the host the request came to, and 
   }
 })
 
-test('ATTACK a host that is not the site’s own never gets into a link', async () => {
+test('ATTACK links never contain a host that isn’t one of the site’s', async () => {
   expect((await forgot('localhost', { 'x-forwarded-host': 'evil.example' })).status).toBeLessThan(
     300,
   )

@@ -81,7 +81,6 @@ const sales = describeGroup(
   'direct_debit.office.title',
   'sales_stops.office.title',
   'payouts.title',
-  'staff.approvals.title',
 )
 
 test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {
@@ -111,7 +110,12 @@ test('OPS-01 the side bar groups the screens by task and shows each role only it
       'ads.office.title',
       'verified_claims.office.title',
     ),
-    describeGroup('staff.shell.groups.team', 'staff.audit.title', 'staff.account.title'),
+    describeGroup(
+      'staff.shell.groups.team',
+      'staff.approvals.title',
+      'staff.audit.title',
+      'staff.account.title',
+    ),
   ])
   expect(await listCurrent(helene)).toEqual([phrase('refunds.office.title')])
   await helene

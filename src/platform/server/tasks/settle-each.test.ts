@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settleEach } from './settle-each.ts'
 
-test('every item gets its turn although others fail, and the faults are thrown at the end', async () => {
+test('every item is processed even if others fail, and the errors are thrown at the end', async () => {
   const done: number[] = []
   const work = async (item: number) => {
     if (item % 2 === 0) throw new Error(`no ${item}`)

@@ -1,19 +1,19 @@
 /**
- * Does the work for each item, one after the other. A fault doesn't keep later items from their turn;
- * all faults are thrown together at the end.
+ * Processes items one after the other. An error doesn't stop the later items; all errors are thrown
+ * together at the end.
  */
 export async function settleEach<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   for (const item of items) {
     try {
       await work(item)
-    } catch (fault) {
-      faults.push(fault)
+    } catch (error) {
+      errors.push(error)
     }
   }
-  if (faults.length === 1) throw faults[0]
-  if (faults.length > 1) throw new AggregateError(faults, `${faults.length} items failed`)
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} items failed`)
 }

@@ -41,7 +41,7 @@ test('ACC-09 an unconfirmed member goes on writing in the conversations they hav
   expect(decide({ writer, conversation: answering }).closed).toBeNull()
 })
 
-test('ACC-09 an unconfirmed member sends no photos, wherever they write', () => {
+test('ACC-09 an unconfirmed member can’t send photos in any conversation', () => {
   const photo = (facts: Partial<SendFacts>) =>
     decideSend({ partner: member, conversation: null, writer: unconfirmed, ...facts }, terms, {
       kind: 'photo',

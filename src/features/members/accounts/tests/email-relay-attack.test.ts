@@ -12,7 +12,7 @@ afterAll(() => site.close())
 // Programs that show email turn this into a link.
 const name = 'www.bad-site.example win'
 
-test('ACC-08 SEC-05 no email to an address that is not confirmed carries the name that a stranger chose', async () => {
+test('ACC-08 SEC-05 emails to unconfirmed addresses don’t contain the name that a stranger chose', async () => {
   const victims = ['one@relay.example', 'two@relay.example']
   const { browser } = await signUpSomeone(site, { name, email: victims[0] })
   expect((await browser.send('POST', '/api/resets', { email: victims[0] })).status).toBe(200)

@@ -5,7 +5,7 @@ import { handleLookFrame } from './handle-look-frame.ts'
 const viewer = { account: 7, member: newId(), pool: 1, status: 'active', session: 1 } as const
 const start = Date.parse('2026-07-01T10:00:00Z')
 
-test('ATTACK a member’s frames look someone up three times in two seconds, however many are sent', async () => {
+test('ATTACK however many frames a member sends, at most three lookups run within two seconds', async () => {
   let lookups = 0
   const handle = handleLookFrame(
     async () => {

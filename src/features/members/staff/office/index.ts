@@ -32,7 +32,7 @@ export { useLogOut } from './use-log-out.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/approvals',
-    group: 'money',
+    group: 'team',
     needs: 'staff.list_approvals',
     title: 'staff.approvals.title',
     icon: UserCircleCheckFillIcon,

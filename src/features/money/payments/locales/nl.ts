@@ -26,7 +26,7 @@ export const nl = {
     choose_bundle: 'Kies eerst een pakket.',
     choose_method: 'Kies hoe je betaalt.',
     tick_consent: 'Vink dit aan, dan mogen we je credits meteen bijschrijven.',
-    last_time: 'zoals de vorige keer',
+    last_time: 'net als laatst',
   },
   order: {
     title: 'Je bestelling',

@@ -235,7 +235,7 @@ test('OPS-04 rulings count in the sum of the day: after refunds of 270.00 alone,
   expect((await till.file(who, order.id)).rulings).toMatchObject([{ state: 'waiting', own: true }])
 })
 
-test('OPS-04 one list shows what waits to those who may see it, and counts what they can decide', async () => {
+test('OPS-04 one list shows waiting requests to those who may see them, and counts those they can decide', async () => {
   const requests = new Map<string, ApprovalRequest>()
   for (const kind of kinds) requests.set(kind, await makeRequest(kind))
   const subjects = [...requests.values()].map(({ subject }) => subject)

@@ -107,7 +107,7 @@ test('ATTACK a photo of a child on an adult’s profile costs the photo, not the
   expect((await listReports()).filter(({ reported }) => reported === 'Lou')).toEqual([])
 })
 
-test('ATTACK someone who uploads another member’s photo can’t get that member paused', async () => {
+test('ATTACK uploading another member’s photo doesn’t get that member paused', async () => {
   const [victim, foe] = [await add('Vera'), await add('Foe')]
   await addPhoto(victim, 'jonas')
   const copy = await addPhoto(foe, 'jonas')

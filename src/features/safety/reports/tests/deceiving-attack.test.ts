@@ -94,7 +94,7 @@ test('ATTACK a reporter who adds “scam” to a report of an insult turns a ban
   expect(await refundTonight()).toBe(0)
 })
 
-test('ATTACK beyond the sum of the day, a ban for deceiving closes the account but refunds no one until a second person approves', async () => {
+test('ATTACK above the daily limit, a ban for deceiving closes the account but refunds no one until a second person approves', async () => {
   const { who, whom } = await pairWithPaidMessage('Mona', 'Paula')
   await exhaust('Mara')
   const number = await report(who, whom, 'fake')
@@ -193,7 +193,7 @@ test('ATTACK someone who finds a moderator’s session open after ten minutes ca
   expect((await milder('warning')).status).toBe(200)
 })
 
-test('ATTACK dozens of reports of one member that someone is under age bury no one else’s', async () => {
+test('ATTACK dozens of underage reports by one member don’t push down other members’ reports', async () => {
   const flooder = await site.addPerson()
   const [other, target] = [await site.addPerson(), await site.addPerson()]
   for (let count = 0; count < 5; count += 1) await report(flooder, await site.addPerson(), 'minor')

@@ -25,7 +25,7 @@ const opened = async (about: string) =>
     )
   ).rows.map(({ line }) => line)
 
-test('ATTACK no one reads what members wrote, or sees a copied photo, without a lasting entry', async () => {
+test('ATTACK reading what members wrote or opening a copied photo always leaves an audit entry', async () => {
   const [vera, mark] = [
     await site.addPerson({ name: 'Vera' }),
     await site.addPerson({ name: 'Mark' }),

@@ -35,7 +35,7 @@ const stored = async ({ account }: TestPerson) =>
     )
   )[0]
 
-test('BEY-16 a case of the machine that no one decides is deleted with its messages a year after it was opened, a report that no one decides after two years', async () => {
+test('BEY-16 an undecided automatic case is deleted with its messages after a year, and an undecided report after two years', async () => {
   const spreader = await site.addPerson()
   const readers = [await site.addPerson(), await site.addPerson(), await site.addPerson()]
   const text = 'Hello dear, your profile touched my heart like no other one here, shall we talk?'

@@ -37,7 +37,7 @@ const marksSeenBy = async (reader: Person, conversation: string) => {
 const noticesTo = ({ account }: Person) =>
   world.notified.filter((notice) => notice.account === account).map(({ message }) => message.type)
 
-test('someone in invisible mode lists, opens, reads and types without a conversation partner learning of it', async () => {
+test('a member in invisible mode lists, opens, reads and types without their conversation partner being notified', async () => {
   const [stalker, elena] = [await world.person({ credits: 20 }), await world.person()]
   const { conversation } = await world.wrote(stalker, elena, 'one')
   await world.wrote(elena, stalker, 'two')
@@ -58,7 +58,7 @@ test('someone in invisible mode lists, opens, reads and types without a conversa
   expect((await world.read(elena, conversation.id)).marks.read).toBe(3)
 })
 
-test('the receipts of someone in invisible mode say no more than their own messages do', async () => {
+test('receipts from a member in invisible mode reveal no more than their own messages', async () => {
   const [jonas, elena] = [await world.person({ credits: 20 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'one')
   await world.wrote(jonas, elena, 'two')
@@ -75,7 +75,7 @@ test('the receipts of someone in invisible mode say no more than their own messa
   expect(await marksSeenBy(jonas, conversation.id)).toEqual({ their_delivered: 4, their_read: 4 })
 })
 
-test('someone in invisible mode still gets the receipts of a visible partner', async () => {
+test('a member in invisible mode still gets receipts from a visible partner', async () => {
   const [jonas, elena] = [await world.person({ credits: 20 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'one')
   await setInvisible(jonas, true)

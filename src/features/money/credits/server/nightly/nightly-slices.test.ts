@@ -93,7 +93,7 @@ test('BEY-07 two servers that seal at once seal every wallet once', async () => 
   for (const account of accounts) expect(await faultOf(account)).toBeNull()
 })
 
-test('BEY-07 a full last slice is followed by the seal, not by an empty slice', async () => {
+test('BEY-07 no empty slice follows a last slice that is full', async () => {
   await members(4)
   expect(await sealWallets(ledger.database, inDays(4), slice)).toBe(4)
   expect(
@@ -130,7 +130,7 @@ test('BEY-07 a slice rewritten in the database no longer matches its seal, nor c
   expect(await checkWallets(ledger.database, { slice })).toEqual([])
 })
 
-test('the nightly check goes on where it stopped, keeps what it had found, and starts again from the beginning the next night', async () => {
+test('the nightly check resumes where it stopped, keeps its findings, and starts over the next night', async () => {
   const wallets = await ledger.database.many<{ account_id: number }>(
     sql`select account_id from credits.wallet order by account_id`,
   )
