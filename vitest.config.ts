@@ -43,8 +43,9 @@ export default defineConfig({
           globalSetup: 'test/harness/unpack-chromium.ts',
           // One process for many files: imports are loaded once, and the files share a browser.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Only against hanging: the longest journey takes a minute on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // Three workers even on two cores, because a third of their time is spent waiting for a
           // browser.
           maxWorkers: 3,

@@ -8,7 +8,7 @@ export async function openReader(
   stage: Stage,
   { as, ...options }: VisitorOptions = {},
 ): Promise<Page> {
-  const page = await stage.visitor(options)
+  const page = await stage.visitor({ ...options, reads: true })
   if (as === undefined) return page
   const reply = await page.request.post('/dev/as', {
     form: { name: as },

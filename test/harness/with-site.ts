@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { allocatePort } from '#platform/server/testing/allocate-port.ts'
-import { releaseContext, takeContext } from './context-pool.ts'
+import { releaseVisitor, takeVisitor } from './visitor-pool.ts'
 import { sharedBrowser } from './launch-browser.ts'
 
 /** A running site and browser pages for the tests of one file. */
@@ -19,6 +19,8 @@ interface VisitorOptions {
   readonly dark?: boolean
   /** Logs in as a cast member; the page is then on the site's icon, which is quick to load. */
   readonly as?: string
+  /** Opens a page that is only read as the server renders it; such pages are kept apart. */
+  readonly reads?: boolean
   /** Keeps the page open for later tests. Pages opened before the first test always stay open. */
   readonly stays?: boolean
 }
@@ -68,7 +70,7 @@ export function withSite(
   })
 
   async function release(contexts: BrowserContext[]): Promise<void> {
-    await Promise.all(contexts.map((context) => releaseContext(browser as Browser, context)))
+    await Promise.all(contexts.map((context) => releaseVisitor(browser as Browser, context)))
   }
 
   return {
@@ -79,27 +81,32 @@ export function withSite(
       locale = 'en',
       dark = false,
       as,
+      reads = false,
       stays = false,
     } = {}) {
-      const context = await takeContext(browser as Browser, {
-        viewport: { width, height },
-        colorScheme: dark ? 'dark' : 'light',
-        reducedMotion: 'reduce',
-        baseURL: (site as TestSite).url,
-        hasTouch: width < 768,
-      })
+      const page = await takeVisitor(
+        browser as Browser,
+        {
+          viewport: { width, height },
+          colorScheme: dark ? 'dark' : 'light',
+          reducedMotion: 'reduce',
+          baseURL: (site as TestSite).url,
+          hasTouch: width < 768,
+        },
+        reads ? 'reads' : 'visits',
+      )
+      const context = page.context()
       ;(stays ? ofFile : (ofTest ?? ofFile)).push(context)
       await context.addCookies([
         { name: 'i18n_redirected', value: locale, url: (site as TestSite).url },
       ])
-      const page = await context.newPage()
       if (as !== undefined) {
         const answer = await context.request.post('/dev/as', {
           form: { name: as },
           headers: { accept: 'application/json' },
         })
         if (!answer.ok()) throw new Error(`no cast member called ${as}`)
-        await page.goto('/icon.svg')
+        if (!page.url().endsWith('/icon.svg')) await page.goto('/icon.svg')
       }
       return page
     },
