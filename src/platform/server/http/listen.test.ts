@@ -154,8 +154,12 @@ function exchange(url: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = ''
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request))
-    socket.setTimeout(300, () => socket.destroy())
-    socket.on('data', (chunk) => (received += chunk))
+    socket.setTimeout(10_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      received += chunk
+      // The connection stays open after the response.
+      socket.setTimeout(300)
+    })
     socket.on('error', reject)
     socket.on('close', () => resolve(received))
   })

@@ -28,13 +28,15 @@ interface StaticFile {
   small: Promise<Uint8Array<ArrayBuffer>> | null
 }
 
+/** The folders that were read, because tests start many servers in one process. */
+const read = new Map<string, ReadonlyMap<string, StaticFile>>()
+
 /**
- * Reads the folder once; it is a few megabytes. Hidden folders (the build's internal files) are not
- * served.
+ * Reads the folder once in a process; it is a few megabytes. Hidden folders (the build's internal
+ * files) are not served.
  */
 export function createStatics(folder: string | undefined): Statics {
-  const files =
-    folder !== undefined && existsSync(folder) ? readFiles(folder) : new Map<string, StaticFile>()
+  const files = folder === undefined ? new Map<string, StaticFile>() : readFolder(folder)
   return {
     reply(path, acceptEncoding, requestEtag) {
       const file = files.get(path)
@@ -66,6 +68,15 @@ async function replyWith(
 /** Whether an If-None-Match header has the tag; proxies that compress make tags weak. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false
+}
+
+function readFolder(folder: string): ReadonlyMap<string, StaticFile> {
+  const known = read.get(folder)
+  if (known !== undefined) return known
+  if (!existsSync(folder)) return new Map()
+  const files = readFiles(folder)
+  read.set(folder, files)
+  return files
 }
 
 function readFiles(folder: string): Map<string, StaticFile> {
