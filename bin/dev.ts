@@ -20,7 +20,7 @@ async function stop(): Promise<void> {
 async function start(): Promise<void> {
   if (process.env.NODE_ENV !== 'development') throw new Error('Start it with `npm run dev`.')
   const baseConfig = readConfig()
-  undo.push(await takeOver(baseConfig.dataFolder, print))
+  undo.push(await takeOver(baseConfig.dataFolder, { print, mayStop: true }))
   const database = await openDatabaseServer(baseConfig, print)
   undo.push(() => database.stop())
   const { url, migrationUrl, applicationRole } = database

@@ -22,13 +22,17 @@ async function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const baseConfig = readConfig()
-  undo.push(await takeOver(baseConfig.dataFolder, print))
+  const mayStop = baseConfig.mode === 'demo' || process.argv.includes('--take-over')
+  undo.push(await takeOver(baseConfig.dataFolder, { print, mayStop }))
   const database = await openDatabaseServer(baseConfig, print)
   undo.push(() => database.stop())
   await Promise.all([build(print), prepareDatabase(database, baseConfig, { print })])
   const logIns = await seedOnce(database.url, baseConfig, print)
 
-  const config = withPort(baseConfig, await findFreePort(baseConfig.host, baseConfig.port))
+  const config = withPort(
+    baseConfig,
+    await findFreePort(baseConfig.host, baseConfig.port, baseConfig.mode),
+  )
   const { startServer } = await import('#app/server.ts')
   const server = await startServer({ config, databaseUrl: database.url })
   undo.push(() => server.stop())

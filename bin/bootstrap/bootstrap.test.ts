@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '#platform/server/config/project-root.ts'
+import { waitForExit } from '#platform/server/postgres/process-table.ts'
 
 /**
  * A separate checkout with a lockfile, a pinned Node that wraps this one, and an npm that only
@@ -108,6 +109,36 @@ test('a signal is passed through, and so is termination by a signal', async () =
   expect(polite.said()).toContain('asked')
   write('bin/die.ts', 'process.kill(process.pid, "SIGKILL")')
   expect(await start('die').ended).toEqual([null, 'SIGKILL'])
+})
+
+test.each(['npm', 'the bootstrap'])('a server ends when %s is killed', async (killed) => {
+  const stopSignal = join(projectRoot, 'bin/start/on-stop-signal.ts')
+  write(
+    'bin/serve.ts',
+    `import { onStopSignal } from ${JSON.stringify(stopSignal)}
+    onStopSignal(async () => {})
+    setInterval(() => {}, 1000)
+    console.log('server', process.pid, 'bootstrap', process.ppid)`,
+  )
+  // Like npm, the shell stays between the terminal and the bootstrap and passes no signal on.
+  const npm = spawn(
+    'sh',
+    ['-c', `${process.execPath} ${join(root, 'bin/bootstrap.mjs')} serve; :`],
+    {
+      env: {
+        PATH: process.env.PATH,
+        npm_execpath: join(root, 'npm/npm-cli.js'),
+        npm_lifecycle_event: 'start',
+      },
+    },
+  )
+  let output = ''
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text))
+  await expect.poll(() => output).toMatch(/bootstrap \d+/)
+  const pidOf = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(output)?.[1])
+  const server = pidOf('server')
+  process.kill(killed === 'npm' ? Number(npm.pid) : pidOf('bootstrap'), 'SIGKILL')
+  expect(await waitForExit(server, 10_000)).toBe(true)
 })
 
 test('a failed install prints npm’s output and exits with 1', async () => {

@@ -6,8 +6,8 @@ const togetherMs = 1_500
 const stopTimeoutMs = 30_000
 
 /**
- * Runs `stop` on the first Ctrl-C or kill, then ends the process. A second Ctrl-C, or a timeout of
- * 30 seconds, ends it immediately.
+ * Runs `stop` on the first Ctrl-C or kill, or when the process that started this one is gone, then
+ * ends the process. A second Ctrl-C, or a timeout of 30 seconds, ends it immediately.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
   let first: number | undefined
@@ -28,6 +28,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
   }
   process.on('SIGINT', handle)
   process.on('SIGTERM', handle)
+  process.on('disconnect', handle)
   // Under nohup or as a service there is no terminal, so a hang-up does not mean that the process
   // should stop.
   process.on('SIGHUP', process.stdout.isTTY ? handle : () => {})
