@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { RequestFrame } from './frame.ts'
 import type { HttpEnv } from './request/site-request.ts'
 
-/** What belongs to the back office, and the paths to which its cookies are sent. */
+/** The paths of the back office, to which its cookies are sent. */
 const office = /^\/(api\/)?office(\/|$)/
-/** What its pages need besides, and the demo's pages for developers. */
+/** Other paths on its host: the icon, and the demo's pages for developers. */
 const alsoThere = /^\/(icon\.svg$|dev(\/|$))/
 
 /**

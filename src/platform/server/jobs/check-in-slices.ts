@@ -7,7 +7,7 @@ import {
 } from './store-check-progress.ts'
 import { withTimeLimit } from './store-time-limit.ts'
 
-/** What a check found in one slice, and where the slice ended; null if nothing is left. */
+/** The findings in one slice, and the key at which it ended; null if nothing is left. */
 export interface CheckedSlice<Finding> {
   readonly last: string | null
   readonly found: readonly Finding[]

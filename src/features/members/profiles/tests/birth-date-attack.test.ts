@@ -20,7 +20,7 @@ const read = async ({ browser }: Someone) =>
     may_change_birth: boolean
   }
 
-test('ACC-05 a member can change the date of birth once; the same date again is no change', async () => {
+test('ACC-05 a member can change the date of birth once; sending the same date again isn’t a change', async () => {
   const lena = await someone(site)
   expect(await read(lena)).toMatchObject({ may_change_birth: true })
   expect((await save(lena, '1990-04-05')).status).toBe(200)

@@ -52,7 +52,7 @@ test('CRED-13 slices of any size find the same as the whole', async () => {
   expect(await findViolations(database, { size: 2 })).toEqual([])
 })
 
-test('CRED-13 a check that a stopped server left goes on where it was, and begins anew the next night', async () => {
+test('CRED-13 a check that a stopped server left goes on where it was, and starts over the next night', async () => {
   await addToSale(orders[0], 7)
   const day = '2026-07-05'
   await expect(findViolations(failingAfter(3), { day, size: 2 })).rejects.toThrow(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-/** What happens between one payer and two payees; `payee` is 0 or 1. */
+/** An event between one payer and two payees; `payee` is 0 or 1. */
 type Step =
   | { do: 'send'; payee: number; credits: number }
   | { do: 'suspect' | 'clear' | 'ban'; payee: number }
@@ -34,7 +34,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('buy', 'withdraw'), nth }) },
 ) as fc.Arbitrary<Step>
 
-interface Sent {
+interface SentMessage {
   readonly key: string
   readonly payee: number
   readonly credits: number
@@ -49,7 +49,7 @@ class Payer {
     this.isWatched = isWatched
   }
 
-  spend({ key, payee: to, credits }: Sent) {
+  spend({ key, payee: to, credits }: SentMessage) {
     const heldFor = this.isWatched && this.suspects.has(to) ? 9_000_000 + to : null
     return ledger.database.one(sql`
       select * from credits.public_spend(${this.account}, ${credits}, ${key}, 'message', null, ${now}, ${heldFor})`)
@@ -98,7 +98,7 @@ const seen = new Set<string>()
 async function walk(steps: readonly Step[]): Promise<void> {
   const [watched, other] = [new Payer(true), new Payer(false)]
   const payers = [watched, other]
-  const [sent, bought, refunded]: [Sent[], string[], Set<string>] = [[], [], new Set()]
+  const [sent, bought, refunded]: [SentMessage[], string[], Set<string>] = [[], [], new Set()]
   const both = async (work: (payer: Payer) => Promise<object>) => {
     const [one, two] = [await work(watched), await work(other)]
     expect(one).toEqual(two)
@@ -149,7 +149,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
     expect(await watched.observe()).toEqual(await other.observe())
     const held = new Set((await watched.held()).map(({ key }) => key))
     if (held.size > 0) seen.add('held')
-    // What was given back isn't in escrow, and escrow contains exactly what is still held.
+    // Escrow contains exactly the holds that are open, and nothing that was refunded.
     expect([...held].filter((key) => refunded.has(key))).toEqual([])
     const due = sent
       .filter(({ key }) => held.has(key))

@@ -24,7 +24,7 @@ test.each([
   ['a default and the same value', {}, { message_credits: 2 }],
   ['a text', { index_title: { en: 'One' } }, { index_title: { en: 'Two' } }],
   ['the country list', { countries: ['NL'] }, { countries: ['DE'] }],
-])('%s is no difference', (_, one, other) => {
+])('%s isn’t a difference', (_, one, other) => {
   expect(listPoolDifferences([site(1, 'Minuet', one), site(1, 'Duet', other)])).toEqual([])
 })
 

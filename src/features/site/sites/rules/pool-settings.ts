@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
  * site's own currency, such as `spend_cap_minor`, can differ.
  */
 export const poolSettings = [
-  // Who is a member, and who sees them.
+  // Access to membership, and to what members see of each other.
   'min_age',
   'min_ages',
   'logged_out_search',

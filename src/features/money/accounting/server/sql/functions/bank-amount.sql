@@ -1,4 +1,4 @@
--- What the operation with this key posts to the bank, in minor units; 0 without one.
+-- The amount that the operation with this key posts to the bank, in minor units; 0 without one.
 create or replace function accounting.bank_amount(of_key text) returns bigint
 language sql stable
 as $$
