@@ -51,7 +51,7 @@ class Payer {
 
   spend({ key, payee: to, credits }: SentMessage) {
     const heldFor = this.isWatched && this.suspects.has(to) ? 9_000_000 + to : null
-    return ledger.database.one(sql`
+    return ledger.database.one<{ verdict: string }>(sql`
       select * from credits.public_spend(${this.account}, ${credits}, ${key}, 'message', null, ${now}, ${heldFor})`)
   }
   refund(key: string, why: 'unreadable' | 'removed') {
@@ -99,10 +99,10 @@ async function walk(steps: readonly Step[]): Promise<void> {
   const [watched, other] = [new Payer(true), new Payer(false)]
   const payers = [watched, other]
   const [sent, bought, refunded]: [SentMessage[], string[], Set<string>] = [[], [], new Set()]
-  const both = async (work: (payer: Payer) => Promise<object>) => {
+  const both = async (work: (payer: Payer) => Promise<{ verdict: string }>) => {
     const [one, two] = [await work(watched), await work(other)]
     expect(one).toEqual(two)
-    return one as { verdict: string }
+    return one
   }
   const buy = (key: string) =>
     both(({ account }) =>
