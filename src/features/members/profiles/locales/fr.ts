@@ -202,7 +202,7 @@ export const fr = {
       women: 'Des femmes',
       seeking_needed: 'Choisis au moins une réponse.',
       birth: 'Date de naissance',
-      birth_hint: 'Les autres ne voient que ton âge. Tu peux changer la date une fois ; ensuite, seule notre équipe le peut.',
+      birth_hint: 'Les autres ne voient que ton âge. Tu peux changer la date une fois ; ensuite, seule notre équipe le peut.',
       birth_fixed: 'Les autres ne voient que ton âge. Tu as déjà changé la date. Pour la corriger encore, écris à notre équipe.',
       day: 'Jour',
       month: 'Mois',

@@ -54,7 +54,6 @@ test(
     const cards = sheet(page).getByRole('group', { name: phrase('saved_cards.repeat.card') })
     await cards.getByRole('radio', { name: /4242/, checked: true }).waitFor()
     await cards.getByRole('radio', { name: /5454/ }).press('Space')
-    await page.screenshot({ path: '/tmp/shots/cards-390.png' })
     await sheet(page)
       .getByText(phrasePattern('saved_cards.repeat.once_by'))
       .getByText('5454')
