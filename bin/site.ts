@@ -1,4 +1,5 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
+import { poolSettings } from '#features/site/sites/index.ts'
 import { withProduct } from './seed/with-product.ts'
 import { parseSiteCommand } from './site/parse-site-command.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
@@ -32,8 +33,13 @@ async function work(): Promise<void> {
       }
       if (command.do === 'set') {
         const { name, settings } = await sites.changeSettings(site.id, command.patch)
-        for (const key of Object.keys(command.patch) as (keyof typeof settings)[])
-          print(`${name}: ${key} is ${JSON.stringify(settings[key])}`)
+        const pool = (await sites.allSites()).filter((one) => one.pool === site.pool)
+        const shared: readonly string[] = poolSettings
+        const names = pool.map((one) => one.name).join(', ')
+        for (const key of Object.keys(command.patch) as (keyof typeof settings)[]) {
+          const where = shared.includes(key) ? names : name
+          print(`${where}: ${key} is ${JSON.stringify(settings[key])}`)
+        }
       }
     })
   } finally {

@@ -1,4 +1,5 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
+import { resolveOfficeUrl } from '#platform/server/config/office-hosts.ts'
 import { withProduct } from './seed/with-product.ts'
 import { parseStaffCommand } from './staff/parse-staff-command.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
@@ -21,7 +22,7 @@ async function work(): Promise<void> {
       if (command.do === 'add') {
         const token = await people.invite(command, now)
         print(
-          `\n  ${command.name} (${command.role}) can enrol once within 48 hours:\n  ${config.publicUrl}/office/enrol#${token}\n`,
+          `\n  ${command.name} (${command.role}) can enrol once within 48 hours:\n  ${resolveOfficeUrl(config, config.publicUrl)}/office/enrol#${token}\n`,
         )
       }
       if (command.do === 'close')

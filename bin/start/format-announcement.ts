@@ -1,4 +1,5 @@
 import type { Config } from '#platform/server/config/config.ts'
+import { resolveOfficeUrl } from '#platform/server/config/office-hosts.ts'
 import type { LogIn } from './seed-once.ts'
 
 /**
@@ -12,6 +13,8 @@ export function formatAnnouncement(
   answers = true,
 ): string[] {
   const lines: [label: string, text: string][] = [['minuet is running', config.publicUrl]]
+  if (config.officeHosts.size > 0)
+    lines.push(['the back office', `${resolveOfficeUrl(config, config.publicUrl)}/office`])
   if (config.devPages) {
     lines.push(['mail that was sent', `${config.publicUrl}/dev/mail`])
     lines.push(['be someone', `${config.publicUrl}/dev/as`])

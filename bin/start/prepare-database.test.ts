@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
+import { createDatabase } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
 import { hasBeenInProduction } from '#platform/server/postgres/roles/installation.ts'
 import { databaseRoles } from '#platform/server/postgres/roles/roles.ts'
 import {
@@ -128,4 +130,19 @@ test('production refuses an application role that owns the tables or is a superu
     await expect(
       prepareDatabase({ ...server, url, applicationRole: undefined }, production()),
     ).rejects.toThrow(problem)
+})
+
+test('a site whose pool disagrees about the minimum age or a price does not start, and the command site can mend it', async () => {
+  const server = await open(createEmptyDatabase())
+  const demo = readConfig({ MINUET_DATA: folder, MINUET_MODE: 'demo', DATABASE_URL: server.url })
+  await prepareDatabase(server, demo)
+  const owner = createDatabase({ url: server.migrationUrl })
+  // Two sites that a database restored from a backup, or edited by hand, has in one pool.
+  await owner.run(sql`update sites.site set settings = settings || '{"min_age": 21}' where id = 2`)
+  await owner.run(sql`update sites.site set pool_id = 1`)
+  await owner.close()
+  await expect(prepareDatabase(server, demo)).rejects.toThrow(
+    /must agree[^]*min_age: 18 on Minuet \(minuet\.localhost\), 21 on Sarabande/,
+  )
+  await prepareDatabase(server, demo, { repairs: true })
 })

@@ -1,4 +1,6 @@
 import { listDemoRemnants } from '#app/list-demo-remnants.ts'
+import { listPoolDifferences } from '#features/site/sites/index.ts'
+import { listAllSites } from '#features/site/sites/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { markProductionFolder } from '#platform/server/config/production-folder.ts'
 import {
@@ -31,6 +33,7 @@ export async function prepareDatabase(
     installation: readInstallation(config),
     ...(applicationRole !== undefined && { applicationRole }),
   })
+  if (!repairs) await refuseDifferences(server.url)
   if (config.mode === 'demo') return
   await refuseRole(server)
   if (repairs && (await hasBeenInProduction(server.url))) return
@@ -42,6 +45,17 @@ export async function prepareDatabase(
     throw new Error(
       `Production refuses to start on what the demo invented:\n${remnants.map((line) => `  ${line}`).join('\n')}\nChange these with the commands site and staff, or start on an empty database.`,
     )
+}
+
+/** Sites of one pool share their members, so they must not differ in what members agree to. */
+async function refuseDifferences(url: string): Promise<void> {
+  const database = createDatabase({ url, size: 2 })
+  const sites = await listAllSites(database).finally(() => database.close())
+  const differences = listPoolDifferences(sites)
+  if (differences.length === 0) return
+  throw new Error(
+    `Sites of one pool must agree in these settings, because members may use any of them:\n${differences.map((line) => `  ${line}`).join('\n')}\nSet each of them once with the command site; it changes all sites of the pool.`,
+  )
 }
 
 async function readRemnants(url: string): Promise<readonly string[]> {

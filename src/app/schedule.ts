@@ -92,15 +92,15 @@ export async function scheduleJobs(
   await jobs.schedule('accounting.recognise', '22 2 * * *', async ({ now }) => {
     await revenueLedger.recognise(now)
   })
-  await jobs.schedule('accounting.check', '52 2 * * *', async () => {
-    await revenueLedger.check()
+  await jobs.schedule('accounting.check', '52 2 * * *', async ({ now }) => {
+    await revenueLedger.check(now)
   })
   await jobs.schedule('payouts.fetch', '12 6 * * *', async ({ now }) => {
     await payouts.fetch(now)
     await payouts.check(now)
   })
-  await jobs.schedule('invoices.check', '54 2 * * *', async () => {
-    await invoices.check()
+  await jobs.schedule('invoices.check', '54 2 * * *', async ({ now }) => {
+    await invoices.check(now)
   })
   await jobs.schedule('chat.record_reply_rates', '27 4 * * *', async ({ now }) => {
     await chat.noteAnswering(now)

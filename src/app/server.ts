@@ -8,6 +8,7 @@ import { compose } from './compose.ts'
 import { contract } from './contract.ts'
 import { createDevPages } from './pages/dev-pages.ts'
 import { type Infrastructure, startInfrastructure } from './infrastructure.ts'
+import { listOfficeHostProblems } from './pages/list-office-host-problems.ts'
 import { createLiveViewers } from './live-viewer.ts'
 import { officePages } from './pages/office-pages.ts'
 import { type PageFiles, readBuiltPages } from './pages/page-files.ts'
@@ -57,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const product = compose(infrastructure)
   const { accounts, sites, photos, gifts, ads, payments, sandboxGateway, eventBus } = product
+  await refuseOfficeHosts(config, product)
   const pageFiles = options.pageFiles ?? (await readBuiltPages())
   const siteView = createSiteView(sites, {
     demo: config.mode === 'demo',
@@ -66,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const http = createHttp<Site>({
     contract,
     handlers: collectHandlers(product),
-    findSite: sites.findSite,
+    findSite: (host) => sites.findSite(config.officeHosts.get(host) ?? host),
     findViewer: accounts.findViewer,
     findStaff: product.staff.findStaff,
     searchOpen: isSearchOpenToVisitors,
@@ -96,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(config.devPages && { mountDevPages: createDevPages(infrastructure, product) }),
     mode: config.mode,
     trustedProxies: config.trustedProxies,
+    officeHosts: new Set(config.officeHosts.keys()),
     ...(options.validateReplies && { validateReplies: true }),
   })
   const viewers = createLiveViewers(product, infrastructure.clock)
@@ -146,4 +149,11 @@ function collectHandlers(product: Product) {
       part !== null && 'handlers' in part ? part.handlers : {},
     ),
   )
+}
+
+/** Throws if the back office's own hosts don't fit the sites. */
+async function refuseOfficeHosts({ officeHosts }: Config, { sites }: Product): Promise<void> {
+  const problems = listOfficeHostProblems(officeHosts, await sites.allSites())
+  if (problems.length > 0)
+    throw new Error(`MINUET_OFFICE_HOST:\n${problems.map((line) => `  ${line}`).join('\n')}`)
 }

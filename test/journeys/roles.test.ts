@@ -171,7 +171,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: phrase('accounts.confirm.heading') }).waitFor()
   const [mail] = await stage.site().mails(`${name.toLowerCase()}@example.org`)
   const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
-  const token = link.searchParams.get('token')
+  const token = new URLSearchParams(link.hash.slice(1)).get('token')
   const mailbox = webClient(stage.site())
   expect((await mailbox.send('POST', '/api/activations', { token })).status).toBeLessThan(300)
 }

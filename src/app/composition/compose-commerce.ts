@@ -6,6 +6,7 @@ import {
   createSpendingLimits,
 } from '#features/money/spending-limits/server/index.ts'
 import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
+import { resolveOfficeUrl } from '#platform/server/config/office-hosts.ts'
 import { createMoneyDigest } from '#features/members/staff/server/index.ts'
 import { createDiscounts, type DiscountsDeps } from '#features/money/discounts/server/index.ts'
 import {
@@ -206,6 +207,7 @@ export function composeCommerce(
     mail: sendEmail,
     allSites: sites.allSites,
     mailSite: createEmailSiteResolver(config),
+    officeUrl: (site) => resolveOfficeUrl(config, resolveSiteUrl(config, site), site.hosts),
   })
   const savedCards = createCards({ database, log, payments, siteById: sites.siteById })
   const salesStops = createSalesStops({

@@ -22,6 +22,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'payments.package_price': 'The history of prices.',
   'persona_desk.character_sheet': 'How fictional profiles write.',
   'platform.clock': 'The moved clock of a demo.',
+  'platform.check_progress': 'How far a nightly check of a ledger has come.',
   'platform.installation': 'That this installation is in production.',
   'platform.installation_key': 'The encrypted key of the installation.',
   'platform.loaded': 'Which reference data is loaded.',

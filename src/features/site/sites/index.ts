@@ -7,6 +7,7 @@ export {
   requiredToSell,
 } from './rules/company.ts'
 export { listDemoValues } from './rules/demo-values.ts'
+export { listPoolDifferences, poolSettings } from './rules/pool-settings.ts'
 export { mod97 } from './rules/creditor-id.ts'
 export { isEntryWarningDue, warnedCountry } from './rules/entry-warning.ts'
 export { interests, type Interest } from './rules/interests.ts'

@@ -1,3 +1,5 @@
+import type { OfficeHosts } from './office-hosts.ts'
+
 /** Settings of this installation, read from the environment once at start. */
 export interface Config {
   /** A demo shows developer pages and accepts play money; production refuses both. */
@@ -14,6 +16,11 @@ export interface Config {
    * if clients connect directly.
    */
   readonly trustedProxies: readonly string[]
+  /**
+   * Hosts on which only the back office answers, with the host of the site each belongs to; if there
+   * are none, every site's host has it at /office.
+   */
+  readonly officeHosts: OfficeHosts
   /** An external PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
   /**

@@ -2,6 +2,7 @@ import { resolve, join } from 'node:path'
 import type { Config } from './config.ts'
 import { readGateways } from './gateways.ts'
 import { listProductionProblems } from './list-production-problems.ts'
+import { readOfficeHosts } from './office-hosts.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
 import { readMode } from './read-mode.ts'
@@ -30,6 +31,7 @@ export function readConfig(environment: Environment = process.env): Config {
     port,
     publicUrl,
     trustedProxies: readTrustedProxies(read.list('MINUET_TRUSTED_PROXIES'), read.problems),
+    officeHosts: readOfficeHosts(read.list('MINUET_OFFICE_HOST'), publicUrl, read.problems),
     databaseUrl,
     migrationUrl: read.url('MINUET_MIGRATION_URL', ['postgres:', 'postgresql:']),
     secrets: readSecrets(read.list('MINUET_SECRET')),

@@ -8,6 +8,7 @@ import { type CallEndpoint, createEndpointCaller } from './create-endpoint-calle
 import { mountEndpoints } from './mount-endpoints.ts'
 import { mountPages } from './mount-pages.ts'
 import { mountStatics } from './mount-statics.ts'
+import { createOfficeHostGate } from './office-host-gate.ts'
 import type { HttpOptions } from './options.ts'
 import { prepareEndpoints } from './prepare-endpoints.ts'
 import type { RawRouteTools } from './raw-route.ts'
@@ -54,6 +55,7 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
 
   app.onError((error, c) => frame.fault(error, c))
   app.use(frame.around)
+  app.use(createOfficeHostGate(options.officeHosts ?? new Set(), frame))
   const uploadBudget = createUploadBudget(options.uploadBudget)
   const uploadPace = options.uploadPace ?? defaultUploadPace
   mountEndpoints(app, {

@@ -68,6 +68,8 @@ export interface HttpOptions<Site> {
   readonly mode?: 'demo' | 'production'
   /** Adds the pages under /dev. */
   mountDevPages?(app: HttpApp<Site>, helpers: RawRouteTools<Site>): void
+  /** Hosts on which only the back office answers, and nowhere else; none if left out. */
+  readonly officeHosts?: ReadonlySet<string>
   /** Addresses and networks of the operator's proxies, whose X-Forwarded headers are trusted. */
   readonly trustedProxies?: readonly string[]
   /** Validates each output against its contract; a mismatch throws. For tests. */

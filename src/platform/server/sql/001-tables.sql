@@ -72,3 +72,12 @@ create table platform.installation_key (
   -- AES-256-GCM: nonce, ciphertext, tag.
   sealed bytea not null
 );
+
+-- How far a nightly check of an entire ledger has come; deleted when it ends, and replaced the next night.
+create table platform.check_progress (
+  name text constraint check_progress_pk primary key,
+  day date not null,
+  part smallint not null constraint check_progress_part_counts check (part >= 0),
+  last_key text,
+  found jsonb not null
+);

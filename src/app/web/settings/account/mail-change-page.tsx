@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { readMailedToken, useOnArrival } from '#features/members/accounts/web/index.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
@@ -11,31 +12,24 @@ import { SmallPage } from '../small-page.tsx'
 /**
  * /mail-change/do: the target of the link emailed to a new address (ACC-13). Opening it changes
  * nothing, so an email client that prefetches links does not use it up. The button makes the
- * change, and the page submits automatically after hydration.
+ * change, and the page presses it automatically once someone sees it.
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
-  const [query] = useSearchParams()
   const { ask, pending } = calls.useAction('accounts.confirm_email_change')
-  const pressed = useRef(false)
   const [outcome, setOutcome] = useState<'done' | 'failed' | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
 
   async function confirm() {
     setAlert(null)
-    const answer = await ask({ token: query.get('token') ?? '' })
+    const answer = await ask({ token: readMailedToken() })
     if (answer.ok) return setOutcome('done')
     if (answer.refusal.code === 'accounts.email_change_failed') return setOutcome('failed')
     // Offline or rate limited: the link is still valid, so the button stays.
     setAlert(answer.refusal.message)
   }
 
-  useEffect(() => {
-    if (pressed.current) return
-    pressed.current = true
-    void confirm()
-    // oxlint-disable-next-line react/exhaustive-deps -- pressed once, on arrival
-  }, [])
+  useOnArrival(() => void confirm())
 
   if (outcome !== null) {
     return (

@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
-import { loadLink, useIsLinkInvalid } from '#features/members/accounts/web/index.ts'
+import { readMailedToken, useIsLinkInvalid } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { SmallPage } from '../small-page.tsx'
 import { SupportLink } from '../support-link.tsx'
-
-/** Checks in advance whether the link is still valid. */
-export const load = loadLink('reactivate')
 
 /**
  * /reactivate: the target of the link that restores a deleted account; a person must press the
@@ -19,7 +16,6 @@ export const load = loadLink('reactivate')
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const tAccounts = usePhrases<{ refusals: { reactivation_failed: string } }>('accounts')
-  const [query] = useSearchParams()
   const { ask, pending } = calls.useAction('accounts.reactivate')
   const [name, setName] = useState<string | null>(null)
   const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
@@ -28,7 +24,7 @@ export function Page() {
 
   async function reactivate() {
     setAlert(null)
-    const answer = await ask({ token: query.get('token') ?? '' })
+    const answer = await ask({ token: readMailedToken() })
     if (answer.ok) return setName(answer.value.name)
     setAlert({
       text: answer.refusal.message,

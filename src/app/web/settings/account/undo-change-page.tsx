@@ -4,16 +4,17 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, focusFirstInvalid } from '#ui/components/index.ts'
 import { isWeakPassword, minPasswordLength } from '#features/members/accounts/index.ts'
-import { loadLink, NewPassword, useIsLinkInvalid } from '#features/members/accounts/web/index.ts'
+import {
+  NewPassword,
+  readMailedToken,
+  useIsLinkInvalid,
+} from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { SmallPage } from '../small-page.tsx'
 import { SupportLink } from '../support-link.tsx'
 
 const empty = { password: '', password_again: '' }
-
-/** Checks in advance whether the link is still valid. */
-export const load = loadLink('undo')
 
 /**
  * /undo-change: reverts a change of address, password or passkeys within 48 hours and sets a new
@@ -47,7 +48,7 @@ export function Page() {
       })
     if (typed.password !== typed.password_again)
       return setErrors({ password_again: tAccounts('refusals.passwords_differ') })
-    const answer = await ask({ token: query.get('token') ?? '', ...typed })
+    const answer = await ask({ token: readMailedToken(), ...typed })
     if (answer.ok) {
       setGoing(true)
       return window.location.assign('/notifications/devices')

@@ -15,7 +15,7 @@ async function linkIn(to: string, path: string): Promise<string> {
     .flatMap((mail) => mail.links)
     .map((link) => new URL(link))
   const match = links.find((link) => link.pathname === path)
-  return match === undefined ? '' : match.pathname + match.search
+  return match === undefined ? '' : match.pathname + match.search + match.hash
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -76,7 +76,7 @@ test(
     await region(otherPage, phrase('settings.email.title'))
       .getByText('jonas@minuet.example')
       .waitFor()
-    await openHydrated(page, '/mail-change/do?token=made-up')
+    await openHydrated(page, '/mail-change/do#token=made-up')
     await page
       .getByRole('heading', { name: phrase('settings.mail_change.failed_heading') })
       .waitFor()

@@ -132,7 +132,7 @@ export const contract = {
     route: 'POST /api/accounts',
     access: 'anyone',
     summary:
-      'Creates an account and logs it in. Whether the address already has an account is revealed only by email to that address.',
+      'Creates an account and logs it in. Whether the address already has an account is revealed only by email to that address. A date of birth below the minimum age is remembered in a cookie for up to thirty days.',
     input: z.strictObject({
       id: publicId,
       email,
@@ -167,6 +167,7 @@ export const contract = {
       'accounts.weak_password': 422,
       'accounts.invalid_birth': 422,
       'accounts.too_young': 422,
+      'accounts.too_young_before': 422,
       'accounts.fictional_unacknowledged': 422,
       'accounts.terms_unaccepted': 422,
       'accounts.sign_up_repeated': 409,

@@ -16,6 +16,7 @@ export const de = {
     weak_password: 'Zu leicht zu erraten. Nimm mindestens {min, plural, one {# Zeichen} other {# Zeichen}}, nicht deinen Namen, kein gängiges Wort und nicht nur Wörter dieser Website.',
     invalid_birth: 'Ungültiges Geburtsdatum.',
     too_young: 'Du musst mindestens {min_age} Jahre alt sein, um mitzumachen.',
+    too_young_before: 'In diesem Browser wollte sich jemand unter {min_age} registrieren. Deshalb ist hier noch {days, plural, one {# Tag} other {# Tage}} lang keine Registrierung möglich.',
     fictional_unacknowledged: 'Bitte setze hier ein Häkchen, damit wir wissen, dass du es gelesen hast.',
     terms_unaccepted: 'Bitte stimme den AGB zu, um fortzufahren.',
     sign_up_repeated: 'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte lade die Seite neu und fang noch einmal an.',

@@ -18,6 +18,7 @@ export const en = {
     invalid_birth: 'Invalid date of birth.',
     /** Must not suggest entering another date of birth. */
     too_young: 'Please enter a date of birth with an age of {min_age} or more.',
+    too_young_before: 'Someone under {min_age} tried to sign up in this browser, so it can’t be used for signing up for another {days, plural, one {# day} other {# days}}.',
     fictional_unacknowledged: 'Please tick this so we know you’ve read it.',
     terms_unaccepted: 'Please accept the terms to continue.',
     sign_up_repeated: 'This form has already been sent with different details. Please reload the page and start again.',

@@ -16,6 +16,7 @@ export const es = {
     weak_password: 'Demasiado fácil de adivinar. Usa al menos {min, plural, one {# carácter} other {# caracteres}}, que no sean tu nombre, una palabra común ni solo palabras de este sitio.',
     invalid_birth: 'Fecha de nacimiento no válida.',
     too_young: 'Debes tener al menos {min_age} años para registrarte.',
+    too_young_before: 'Alguien menor de {min_age} años intentó registrarse en este navegador, así que no sirve para registrarse durante {days, plural, one {# día} other {# días}} más.',
     fictional_unacknowledged: 'Marca esta casilla para que sepamos que lo has leído.',
     terms_unaccepted: 'Acepta las condiciones para continuar.',
     sign_up_repeated: 'Este formulario ya se envió con otros datos. Recarga la página y empieza de nuevo.',

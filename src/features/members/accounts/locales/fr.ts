@@ -16,6 +16,7 @@ export const fr = {
     weak_password: 'Trop facile à deviner. Utilise au moins {min, plural, one {# caractère} other {# caractères}}, mais pas ton nom, un mot courant ou seulement des mots de ce site.',
     invalid_birth: 'Date de naissance non valable.',
     too_young: 'Il faut avoir au moins {min_age} ans pour s’inscrire.',
+    too_young_before: 'Une personne de moins de {min_age} ans a essayé de s’inscrire avec ce navigateur : il ne permet pas de s’inscrire pendant encore {days, plural, one {# jour} other {# jours}}.',
     fictional_unacknowledged: 'Coche cette case pour que nous sachions que tu l’as lu.',
     terms_unaccepted: 'Accepte les conditions pour continuer.',
     sign_up_repeated: 'Ce formulaire a déjà été envoyé avec d’autres données. Recharge la page et recommence.',

@@ -16,6 +16,7 @@ export const it = {
     weak_password: 'Troppo facile da indovinare. Usa almeno {min, plural, one {# carattere} other {# caratteri}}, non il tuo nome, una parola comune o solo parole di questo sito.',
     invalid_birth: 'Data di nascita non valida.',
     too_young: 'Per iscriverti devi avere almeno {min_age} anni.',
+    too_young_before: 'Qualcuno con meno di {min_age} anni ha provato a iscriversi con questo browser, che quindi non può essere usato per iscriversi per {days, plural, one {un altro giorno} other {altri # giorni}}.',
     fictional_unacknowledged: 'Spunta questa casella, così sappiamo che l’hai letto.',
     terms_unaccepted: 'Accetta le condizioni per continuare.',
     sign_up_repeated: 'Questo modulo è già stato inviato con altri dati. Ricarica la pagina e ricomincia.',

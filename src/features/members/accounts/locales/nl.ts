@@ -16,6 +16,7 @@ export const nl = {
     weak_password: 'Te makkelijk te raden. Gebruik minstens {min, plural, one {# teken} other {# tekens}}, en niet je naam, een veelgebruikt woord of alleen woorden van deze site.',
     invalid_birth: 'Ongeldige geboortedatum.',
     too_young: 'Je moet minstens {min_age} jaar zijn om mee te doen.',
+    too_young_before: 'Iemand jonger dan {min_age} wilde zich in deze browser inschrijven. Daarom kan dat hier nog {days, plural, one {# dag} other {# dagen}} niet.',
     fictional_unacknowledged: 'Vink dit aan, zodat we weten dat je het gelezen hebt.',
     terms_unaccepted: 'Ga akkoord met de voorwaarden om verder te gaan.',
     sign_up_repeated: 'Dit formulier is al met andere gegevens verstuurd. Laad de pagina opnieuw en begin nog eens.',

@@ -16,6 +16,7 @@ export const pl = {
     weak_password: 'Zbyt łatwe do odgadnięcia. Użyj co najmniej {min, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}, ale nie swojego imienia, zwykłego słowa ani samych słów tego serwisu.',
     invalid_birth: 'Nieprawidłowa data urodzenia.',
     too_young: 'Aby dołączyć, trzeba mieć ukończone {min_age} lat.',
+    too_young_before: 'Osoba poniżej {min_age} lat próbowała założyć konto w tej przeglądarce, dlatego nie będzie można założyć w niej konta jeszcze przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
     fictional_unacknowledged: 'Zaznacz to pole, żebyśmy wiedzieli, że już to znasz.',
     terms_unaccepted: 'Aby kontynuować, zaakceptuj regulamin.',
     sign_up_repeated: 'Ten formularz został już wysłany z innymi danymi. Odśwież stronę i zacznij od nowa.',

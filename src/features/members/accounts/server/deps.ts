@@ -12,6 +12,7 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import type { events, User } from '../contract/accounts.ts'
 import type { PasswordQueue, Passwords } from './passwords.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
+import type { AgeMemory } from './sign-up/age-memory.ts'
 import type { Challenges } from './sign-up/challenges.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
@@ -62,6 +63,7 @@ export interface AccountsDeps {
 
 /** The same, with this feature's internal services. */
 export interface Deps extends AccountsDeps {
+  readonly ageMemory: AgeMemory
   readonly challenges: Challenges
   readonly passwords: Passwords
   readonly sessions: Sessions

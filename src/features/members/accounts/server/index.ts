@@ -44,6 +44,7 @@ import { sendConfirmation } from './sign-up/send-confirmation.ts'
 import { sendReset } from './changes/send-reset.ts'
 import { sendErased, sendReactivation } from './deletion/send-reactivation.ts'
 import { createSessions, type FindViewer } from './sessions/sessions.ts'
+import { createAgeMemory } from './sign-up/age-memory.ts'
 import { createChallenges } from './sign-up/challenges.ts'
 import { requestChallenge } from './sign-up/request-challenge.ts'
 import { signUp } from './sign-up/sign-up.ts'
@@ -115,6 +116,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
   const deps: Deps = {
     ...accountsDeps,
     sessions,
+    ageMemory: createAgeMemory(accountsDeps.secret),
     challenges: createChallenges(accountsDeps.secret),
     passwords: createPasswords(accountsDeps.passwordQueue),
   }

@@ -1,28 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { AccountStage } from './account-stage.tsx'
 import { calls } from './calls.ts'
+import { readMailedToken } from './mailed-link.ts'
+import { useOnArrival } from './use-on-arrival.ts'
 
 /**
  * /activate: the target of the emailed link. Opening the page changes nothing, so email clients
- * that open links do not use it up; the button does, and the page submits it automatically once
- * hydrated (ACC-08).
+ * that open links do not use it up; the button does, and the page presses it automatically once
+ * someone sees it (ACC-08).
  */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
-  const [query] = useSearchParams()
   const navigate = useNavigate()
   const { ask, pending } = calls.useAction('accounts.activate')
-  const pressed = useRef(false)
   const [alert, setAlert] = useState<string | null>(null)
 
   async function confirm() {
     setAlert(null)
-    const answer = await ask({ token: query.get('token') ?? '' })
+    const answer = await ask({ token: readMailedToken() })
     if (!answer.ok && answer.refusal.code === 'accounts.activation_failed') {
       return navigate('/activate/error', { replace: true })
     }
@@ -34,12 +34,7 @@ export function Page() {
     return navigate('/activate/done', { replace: true, state: { name: answer.value.name } })
   }
 
-  useEffect(() => {
-    if (pressed.current) return
-    pressed.current = true
-    void confirm()
-    // oxlint-disable-next-line react/exhaustive-deps -- pressed once, on arrival
-  }, [])
+  useOnArrival(() => void confirm())
 
   return (
     <AccountStage>

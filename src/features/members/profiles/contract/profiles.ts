@@ -27,10 +27,15 @@ export const contract = {
   'profiles.save_basics': endpoint({
     route: 'PUT /api/profile/basics',
     access: 'member',
-    summary: 'Saves date of birth, gender and the preferred genders.',
+    summary:
+      'Saves date of birth, gender and the preferred genders. The date of birth can be changed once; later only the site’s team can.',
     input: z.strictObject({ date_of_birth: day, gender: z.enum(genders), seeking }),
     output: ownProfile,
-    errors: { 'profiles.invalid_birth': 422, 'profiles.too_young': 422 },
+    errors: {
+      'profiles.invalid_birth': 422,
+      'profiles.too_young': 422,
+      'profiles.birth_fixed': 409,
+    },
     rateLimit: { name: 'profiles.save_basics', count: 20, seconds: 86_400 },
   }),
   'profiles.save_details': endpoint({

@@ -148,6 +148,8 @@ export const ownProfile = z.strictObject({
   /** `disabled` until the account is confirmed, and while the operator has disabled it. */
   status: z.enum(['active', 'disabled']),
   date_of_birth: day,
+  /** Whether the member can still change the date of birth, which is possible once. */
+  may_change_birth: z.boolean(),
   age: z.int(),
   gender: z.enum(genders),
   sexuality: z.enum(sexualities),

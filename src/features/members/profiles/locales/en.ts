@@ -224,7 +224,8 @@ export const en = {
       women: 'Women',
       seeking_needed: 'Choose at least one.',
       birth: 'Date of birth',
-      birth_hint: 'Others only see your age.',
+      birth_hint: 'Others only see your age. You can change the date once; after that, only our team can.',
+      birth_fixed: 'Others only see your age. You’ve changed the date already. To correct it again, write to our team.',
       day: 'Day',
       month: 'Month',
       year: 'Year',
@@ -288,6 +289,7 @@ export const en = {
     invalid_birth: 'Invalid date of birth.',
     /** Must not suggest entering another date of birth. */
     too_young: 'You must be at least {min_age}.',
+    birth_fixed: 'You’ve changed your date of birth already. To correct it again, write to our team.',
     unknown_place: 'We don’t know this place. Choose one from the list.',
     consent_required: 'We only store intimate interests with your consent. Tick the box, or clear them.',
     interest_not_offered: 'One of these interests is no longer offered on this site. Reload the page and choose again.',

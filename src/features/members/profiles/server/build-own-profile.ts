@@ -22,6 +22,7 @@ export function buildOwnProfile(
     name: row.name,
     status: row.account_status === 'active' ? row.status : 'disabled',
     date_of_birth: row.birth,
+    may_change_birth: row.birth_changed_at === null,
     age: ageOn(row.birth, localDate(now, site.timeZone)),
     gender,
     sexuality,

@@ -4,6 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { contract } from '../contract/profiles.ts'
 import type { ProfilesDeps } from './deps.ts'
+import { correctBirthDate, type CorrectBirthDate } from './correct-birth-date.ts'
 import { type FindMember, findMember } from './find-member.ts'
 import { handleLookFrame, type FindViewerSite } from './handle-look-frame.ts'
 import { listInterests } from './list-interests.ts'
@@ -30,6 +31,8 @@ export interface Profiles {
   /** Whether a member exists for a reader; the features above must use only this. */
   readonly findMember: FindMember
   readonly makeProfile: MakeProfile
+  /** For the command line. */
+  readonly correctBirthDate: CorrectBirthDate
   /** Subscribers to events of the features below, run in the emitter's transaction. */
   readonly subscribers: {
     readonly 'accounts.signed_up': ReturnType<typeof onSignedUp>
@@ -64,6 +67,7 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
     join: (live, findViewerSite) =>
       live.onFrame('profiles.look', handleLookFrame(findMember(deps), findViewerSite)),
     makeProfile: make,
+    correctBirthDate: correctBirthDate(deps),
     subscribers: { 'accounts.signed_up': onSignedUp(make) },
   }
 }

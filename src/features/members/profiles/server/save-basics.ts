@@ -13,7 +13,7 @@ import { updateBasics } from './store-sections.ts'
 
 /**
  * Saves date of birth, gender and preferred genders. The minimum age applies as at sign-up
- * (ACC-05).
+ * (ACC-05), and the date of birth can be changed once.
  */
 export function saveBasics(
   deps: ProfilesDeps,
@@ -31,7 +31,10 @@ export function saveBasics(
       gender: genderNumber(gender),
       sexuality: sexualityNumber(toSexuality(gender, seeking)),
     }
-    await save(deps, viewer.account, now, (tx) => updateBasics(tx, viewer.account, basics, now))
+    const saved = await save(deps, viewer.account, now, (tx) =>
+      updateBasics(tx, viewer.account, basics, now),
+    )
+    if (!saved) return refuse('profiles.birth_fixed', { field: 'date_of_birth' })
     return describeOwnProfile(deps, viewer.account, { site, now })
   }
 }

@@ -2,16 +2,39 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Trait, TraitValue } from '../rules/traits.ts'
 
-/** Updates date of birth, gender and the genders sought. */
+/**
+ * Updates date of birth, gender and the genders sought; false if the date was changed before and
+ * this is another one.
+ */
 export async function updateBasics(
   tx: Transaction,
   account: number,
   { birth, gender, sexuality }: { birth: string; gender: number; sexuality: number },
   now: Date,
-): Promise<void> {
-  await tx.run(sql`
-    update profiles.profile set birth = ${birth}, gender = ${gender}, sexuality = ${sexuality}, changed_at = ${now}
-    where account_id = ${account}`)
+): Promise<boolean> {
+  const updated = await tx.maybe(sql`
+    update profiles.profile set birth = ${birth}, gender = ${gender}, sexuality = ${sexuality}, changed_at = ${now},
+      birth_changed_at = case when birth = ${birth} then birth_changed_at else ${now} end
+    where account_id = ${account} and (birth = ${birth} or birth_changed_at is null)
+    returning account_id`)
+  return updated !== null
+}
+
+/**
+ * Sets the date of birth of all accounts with an address, whatever was changed before; returns their
+ * keys.
+ */
+export async function updateBirthByEmail(
+  tx: Transaction,
+  { emailKey, birth }: { emailKey: string; birth: string },
+  now: Date,
+): Promise<number[]> {
+  const rows = await tx.many<{ account: number }>(sql`
+    update profiles.profile p set birth = ${birth}, birth_changed_at = ${now}, changed_at = ${now}
+    from accounts.public_confirmed_email e
+    where e.email_key = ${emailKey} and p.account_id = e.account_id
+    returning p.account_id as account`)
+  return rows.map(({ account }) => account)
 }
 
 export interface Details {

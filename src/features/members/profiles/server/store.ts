@@ -11,6 +11,7 @@ import type { NoteField } from '../rules/visible-fields.ts'
 /** The profile columns used for its owner and for its page. */
 export interface ProfileRow {
   readonly birth: string
+  readonly birth_changed_at: Date | null
   readonly gender: number
   readonly sexuality: number
   readonly country: Country | null
@@ -49,7 +50,7 @@ export interface MemberRow extends ProfileRow {
 }
 
 const profileColumns = sql.part`
-  p.birth, p.gender, p.sexuality, p.country, p.region_id, r.name as region, p.city_id, c.name as city,
+  p.birth, p.birth_changed_at, p.gender, p.sexuality, p.country, p.region_id, r.name as region, p.city_id, c.name as city,
   p.signup_reason, p.relationship_status, p.body_type, p.hair_colour, p.eye_colour, p.tattoos, p.languages, p.interests,
   i.interests as intimate, p.about, p.notes, p.status, p.show_intimate,
   coalesce((

@@ -45,6 +45,7 @@ export const own: OwnProfile = {
   name: 'Jonas',
   status: 'disabled',
   date_of_birth: '1998-03-04',
+  may_change_birth: true,
   age: 28,
   gender: 'male',
   sexuality: 'hetero',

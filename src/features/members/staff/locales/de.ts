@@ -21,6 +21,7 @@ export const de = {
     text: 'Hallo {name}, das hat dein Team am {date} auf {site} und den anderen Websites mit Geld gemacht.',
     kinds: {
       refund: '{count, plural, one {# Erstattung beantragt} other {# Erstattungen beantragt}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
+      retry: '{count, plural, one {# fehlgeschlagene Erstattung} other {# fehlgeschlagene Erstattungen}} erneut gesendet auf {where}, {amount}',
       code: '{count, plural, one {# Rabattcode erstellt} other {# Rabattcodes erstellt}} auf {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: '{count, plural, one {#-mal} other {#-mal}} Credits statt Erstattung beantragt auf {where}, {amount}',
       grant: '{credits, plural, one {# Credit} other {# Credits}} an {members, plural, one {# Mitglied} other {# Mitglieder}} gutgeschrieben ({count, plural, one {# Gutschrift} other {# Gutschriften}})',

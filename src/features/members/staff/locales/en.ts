@@ -23,6 +23,7 @@ export const en = {
     kinds: {
       /** {where} is a site, {amount} an amount of money. */
       refund: '{count, plural, one {# refund requested} other {# refunds requested}} on {where}{with_amount, select, yes {, {amount}} other {}}',
+      retry: '{count, plural, one {# failed refund} other {# failed refunds}} sent again on {where}, {amount}',
       code: '{count, plural, one {# discount code created} other {# discount codes created}} on {where}{with_amount, select, yes {, {amount}} other {}}',
       /** {count} is how often it was requested. */
       credits: 'credits instead of a refund requested {count, plural, one {once} other {# times}} on {where}, {amount}',

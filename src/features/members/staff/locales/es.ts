@@ -21,6 +21,7 @@ export const es = {
     text: 'Hola, {name}: esto es lo que hizo tu equipo con dinero en {site} y los demás sitios el {date}.',
     kinds: {
       refund: '{count, plural, one {# reembolso solicitado} other {# reembolsos solicitados}} en {where}{with_amount, select, yes {, {amount}} other {}}',
+      retry: '{count, plural, one {# reembolso fallido enviado} other {# reembolsos fallidos enviados}} de nuevo en {where}, {amount}',
       code: '{count, plural, one {# código de descuento creado} other {# códigos de descuento creados}} en {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: 'créditos en lugar de un reembolso solicitados {count, plural, one {una vez} other {# veces}} en {where}, {amount}',
       grant: '{credits, plural, one {# crédito entregado} other {# créditos entregados}} a {members, plural, one {# miembro} other {# miembros}} ({count, plural, one {# entrega} other {# entregas}})',

@@ -21,6 +21,7 @@ export const fr = {
     text: 'Bonjour {name}, voici ce que ton équipe a fait avec de l’argent sur {site} et les autres sites le {date}.',
     kinds: {
       refund: '{count, plural, one {# remboursement demandé} other {# remboursements demandés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
+      retry: '{count, plural, one {# remboursement échoué relancé} other {# remboursements échoués relancés}} sur {where}, {amount}',
       code: '{count, plural, one {# code promo créé} other {# codes promo créés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: 'des crédits au lieu d’un remboursement demandés {count, plural, one {# fois} other {# fois}} sur {where}, {amount}',
       grant: '{credits, plural, one {# crédit attribué} other {# crédits attribués}} à {members, plural, one {# membre} other {# membres}} ({count, plural, one {# attribution} other {# attributions}})',

@@ -21,6 +21,7 @@ export const it = {
     text: 'Ciao {name}, ecco cosa ha fatto il tuo team con il denaro su {site} e sugli altri siti: {date}.',
     kinds: {
       refund: '{count, plural, one {# rimborso richiesto} other {# rimborsi richiesti}} su {where}{with_amount, select, yes {, {amount}} other {}}',
+      retry: '{count, plural, one {# rimborso non riuscito inviato} other {# rimborsi non riusciti inviati}} di nuovo su {where}, {amount}',
       code: '{count, plural, one {# codice sconto creato} other {# codici sconto creati}} su {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: 'crediti al posto di un rimborso richiesti {count, plural, one {# volta} other {# volte}} su {where}, {amount}',
       grant: '{credits, plural, one {# credito accreditato} other {# crediti accreditati}} a {members, plural, one {# membro} other {# membri}} ({count, plural, one {# accredito} other {# accrediti}})',

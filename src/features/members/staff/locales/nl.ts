@@ -21,6 +21,7 @@ export const nl = {
     text: 'Hallo {name}, dit deed je team op {date} met geld op {site} en de andere sites.',
     kinds: {
       refund: '{count, plural, one {# terugbetaling aangevraagd} other {# terugbetalingen aangevraagd}} op {where}{with_amount, select, yes {, {amount}} other {}}',
+      retry: '{count, plural, one {# mislukte terugbetaling} other {# mislukte terugbetalingen}} opnieuw verstuurd op {where}, {amount}',
       code: '{count, plural, one {# kortingscode gemaakt} other {# kortingscodes gemaakt}} op {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: '{count, plural, one {# keer} other {# keer}} credits in plaats van een terugbetaling aangevraagd op {where}, {amount}',
       grant: '{credits, plural, one {# credit} other {# credits}} toegekend aan {members, plural, one {# lid} other {# leden}} ({count, plural, one {# toekenning} other {# toekenningen}})',

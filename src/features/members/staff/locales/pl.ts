@@ -21,6 +21,7 @@ export const pl = {
     text: 'Cześć {name}, oto co twój zespół zrobił z pieniędzmi w serwisie {site} i pozostałych serwisach: {date}.',
     kinds: {
       refund: '{count, plural, one {# wniosek o zwrot} few {# wnioski o zwrot} many {# wniosków o zwrot} other {# wniosku o zwrot}} ({where}){with_amount, select, yes {, {amount}} other {}}',
+      retry: '{count, plural, one {# nieudany zwrot wysłany ponownie} few {# nieudane zwroty wysłane ponownie} many {# nieudanych zwrotów wysłanych ponownie} other {# nieudanego zwrotu wysłanego ponownie}} ({where}), {amount}',
       code: '{count, plural, one {# nowy kod rabatowy} few {# nowe kody rabatowe} many {# nowych kodów rabatowych} other {# nowego kodu rabatowego}} ({where}){with_amount, select, yes {, {amount}} other {}}',
       credits: '{count, plural, one {# wniosek o kredyty zamiast zwrotu} few {# wnioski o kredyty zamiast zwrotu} many {# wniosków o kredyty zamiast zwrotu} other {# wniosku o kredyty zamiast zwrotu}} ({where}), {amount}',
       grant:

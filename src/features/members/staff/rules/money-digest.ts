@@ -1,12 +1,13 @@
 import { localHour } from '#kernel/calendar.ts'
 
 /**
- * Kinds of money action, as the owners' daily email groups them: `credits` is a request to give
- * credits instead of money, `grant` is credits given, `ban_refunds` is credits returned to members
+ * Kinds of money action, as the owners' daily email groups them: `retry` is a failed refund that was
+ * sent again, `credits` a request to give credits instead of money, `grant` is credits given, `ban_refunds` is credits returned to members
  * after a ban for deception, and `dispute_won` frees the credits of a disputed payment.
  */
 export const moneyKinds = [
   'refund',
+  'retry',
   'code',
   'credits',
   'grant',

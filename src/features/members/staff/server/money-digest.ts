@@ -20,6 +20,8 @@ export interface MoneyDigestDeps {
   readonly allSites: Sites['allSites']
   /** Sender name and address of a site's emails. */
   readonly mailSite: (site: Site) => EmailSite
+  /** The origin of a site's back office. */
+  readonly officeUrl: (site: Site) => string
 }
 
 /** The owners' daily email about what staff did with money. */
@@ -76,7 +78,7 @@ export function createMoneyDigest(deps: MoneyDigestDeps): MoneyDigest {
 }
 
 function buildEmail(
-  { phrases, mailSite }: Pick<MoneyDigestDeps, 'phrases' | 'mailSite'>,
+  { phrases, officeUrl }: Pick<MoneyDigestDeps, 'phrases' | 'officeUrl'>,
   about: {
     sites: readonly Site[]
     site: Site
@@ -114,7 +116,7 @@ function buildEmail(
         kind: 'paragraph' as const,
         text: `${name}: ${own.map(line).join('; ')}`,
       })),
-      { kind: 'button', label: t('button'), url: `${mailSite(site).url}/office/audit` },
+      { kind: 'button', label: t('button'), url: `${officeUrl(site)}/office/audit` },
       { kind: 'note', text: t('note') },
     ],
     footer: [t('footer')],

@@ -13,12 +13,14 @@ export function wrongCode(secret: string, now: Date): string {
 }
 
 /**
- * Returns a browser logged in to the office of a started site in a role, bypassing the login page.
+ * Returns a browser logged in to the office of a started site in a role, bypassing the login page;
+ * `host` names the office's own host.
  */
 export async function officeClient(
   site: TestSite,
   role: Role,
   name: string = role,
+  host = 'localhost',
 ): Promise<WebClient> {
   const { staff } = site.server.product
   const now = site.server.infrastructure.clock.now()
@@ -27,8 +29,8 @@ export async function officeClient(
     { email, name, role, password: 'seven slow swans', secret: testSecret },
     now,
   )
-  const browser = await logIn(site, email)
-  return { ...browser, send: confirmWhenAsked(site, browser, email) }
+  const browser = await logIn(site, email, host)
+  return { ...browser, send: confirmWhenAsked(site, browser, email, host) }
 }
 
 /** How long a test may move the clock before the session has to be opened again. */
@@ -38,13 +40,18 @@ const renewMs = 29 * 60_000
  * Sends requests like a staff member who is still present: logs in again after half an hour, and
  * shows the second factor when an action needs it.
  */
-function confirmWhenAsked(site: TestSite, browser: WebClient, email: string): WebClient['send'] {
+function confirmWhenAsked(
+  site: TestSite,
+  browser: WebClient,
+  email: string,
+  host: string,
+): WebClient['send'] {
   const getNow = () => site.server.infrastructure.clock.now()
   let usedAt = getNow().getTime()
   let lastStep = 0
   return async (method, path, ...rest) => {
     if (getNow().getTime() - usedAt > renewMs) {
-      const { cookies } = await logIn(site, email)
+      const { cookies } = await logIn(site, email, host)
       for (const [name, value] of cookies) browser.cookies.set(name, value)
     }
     usedAt = getNow().getTime()
@@ -59,8 +66,8 @@ function confirmWhenAsked(site: TestSite, browser: WebClient, email: string): We
   }
 }
 
-async function logIn(site: TestSite, email: string): Promise<WebClient> {
-  const browser = webClient(site)
+async function logIn(site: TestSite, email: string, host: string): Promise<WebClient> {
+  const browser = webClient(site, host)
   const reply = await browser.send('GET', '/office/login')
   if (reply.status !== 200)
     throw new Error(`office login page answered with status ${reply.status}`)

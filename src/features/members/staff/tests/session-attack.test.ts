@@ -60,7 +60,7 @@ test('SEC-09 OPS-04 someone who finds an open session after ten minutes can look
   expect(await tryAll()).not.toContain('second_factor_needed')
   minutes(11)
   expect(await tryAll()).toEqual(new Set(['second_factor_needed']))
-  expect((await thief.send('GET', '/api/office/orders?search=')).status).toBe(200)
+  expect((await thief.send('POST', '/api/office/orders/searches', {})).status).toBe(200)
 
   const confirm = (code: string) => thief.send('POST', '/api/office/session/confirmation', { code })
   const wrong = await confirm(wrongCode(testSecret, clock().now()))

@@ -14,7 +14,9 @@ import { personalData } from './personal-data.ts'
 import { readInvoice } from './read-invoice.ts'
 import { sendDocument } from './send-document.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
-import { selectNumbers, selectViolations } from './store.ts'
+import { findViolations } from './find-violations.ts'
+import { selectNumbers } from './store.ts'
+import type { Violation } from './store-violations.ts'
 
 export type { InvoicesDeps } from './deps.ts'
 
@@ -34,12 +36,12 @@ export interface Invoices {
   /** Invoice numbers by order. */
   readonly findNumbers: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Logs all violations; a nightly job. Returns the number found. */
-  readonly check: () => Promise<number>
+  readonly check: (now: Date) => Promise<number>
   /**
    * Violations such as number gaps or credit notes exceeding the amount paid; empty if invoices are
-   * consistent.
+   * consistent. Checked in slices; with a `day`, a second call for it goes on where the first stopped.
    */
-  readonly findViolations: () => ReturnType<typeof selectViolations>
+  readonly findViolations: (options?: { readonly day?: string }) => Promise<Violation[]>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -62,13 +64,13 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
       new Map(
         (await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number]),
       ),
-    async check() {
-      const violations = await selectViolations(database)
+    async check(now) {
+      const violations = await findViolations(database, { day: now.toISOString().slice(0, 10) })
       for (const { rule, about } of violations)
         deps.log.error({ id: about }, `invoice violation: ${rule}`)
       return violations.length
     },
-    findViolations: () => selectViolations(database),
+    findViolations: (options) => findViolations(database, options),
     personalData,
   }
 }

@@ -157,8 +157,3 @@ export function selectNumbers(
     select d.order_id, d.number from invoices.document d
     where d.kind = 'invoice' and d.order_id = any(${[...orders]}::uuid[])`)
 }
-
-/** Invoice violations; empty if invoices are consistent. */
-export function selectViolations(queries: Queries): Promise<{ rule: string; about: string }[]> {
-  return queries.many(sql`select rule, about from invoices.violations`)
-}

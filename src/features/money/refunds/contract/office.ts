@@ -123,10 +123,11 @@ export type OrderFile = z.output<typeof orderFile>
 /** Staff endpoints for viewing orders and refunding money (OPS-04). */
 export const officeEndpoints = {
   'refunds.find_orders': endpoint({
-    route: 'GET /api/office/orders',
+    // Not a GET: what is searched for is often an address, which must not be in a server's log.
+    route: 'POST /api/office/orders/searches',
     access: readers,
     summary:
-      'Orders by number or by the buyer’s address; the latest ones if neither is given. At most fifty.',
+      'Finds orders by number or by the buyer’s address; the latest ones if neither is given. At most fifty.',
     input: z.strictObject({ search: line({ max: 320 }).optional() }),
     output: z.strictObject({ orders: z.array(foundOrder) }),
   }),

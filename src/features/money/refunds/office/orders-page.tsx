@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, TextField } from '#ui/components/index.ts'
 import { useAddressFilters } from '#features/members/staff/office/index.ts'
@@ -8,15 +9,19 @@ import { OpenItems } from './open-items.tsx'
 import { OrderFileView } from './order-file.tsx'
 
 /**
- * Orders by number or address, their history, and refunds (OPS-04). The search is part of the URL.
+ * Orders by number or address, their history, and refunds (OPS-04). The search is kept in the history
+ * entry, not in the URL, because an address must not be in a server's log.
  */
 export function Page() {
   const t = usePhrases<typeof en>('refunds')
-  const [{ order, search }, setFilters] = useAddressFilters('order', 'search')
+  const [{ order }] = useAddressFilters('order')
+  const navigate = useNavigate()
+  const search = readSearch(useLocation().state)
   const [typed, setTyped] = useState(search)
   const heading = useRef<HTMLHeadingElement>(null)
   const open = (next: string) => {
-    setFilters({ order: next })
+    const query = new URLSearchParams(next === '' ? {} : { order: next }).toString()
+    void navigate({ search: query }, { state: { search } })
     heading.current?.focus()
   }
   return (
@@ -35,7 +40,7 @@ export function Page() {
             className="mt-6 flex max-w-notice flex-wrap items-end gap-3"
             onSubmit={(event) => {
               event.preventDefault()
-              setFilters({ search: typed.trim() })
+              void navigate('.', { state: { search: typed.trim() } })
             }}
           >
             <TextField
@@ -56,4 +61,10 @@ export function Page() {
       )}
     </div>
   )
+}
+
+/** The search in a history entry; empty without one. */
+function readSearch(state: unknown): string {
+  const search = (state as { search?: unknown } | null)?.search
+  return typeof search === 'string' ? search : ''
 }

@@ -97,3 +97,26 @@ test('OPS-04 the email says how many credits each staff member granted by hand, 
   expect(sent[0]?.text).toContain('Frida: 1,200 credits granted to 2 members (3 grants)')
   expect(sent[0]?.text).toContain('Helene: 1 credit granted to 1 member (1 grant)')
 })
+
+test('OPS-04 a refund that staff send again is in the owners’ email', async () => {
+  const { product, infrastructure } = till.server
+  await till.wait(10 * dayMs)
+  const helene = await officeClient(till, 'finance', 'Helene')
+  const buyer = await till.buyer()
+  const order = await till.bought(buyer)
+  await buyer.send('POST', `/api/orders/${order.id}/withdrawal`, {})
+  await till.settle()
+  const [first] = await till.refundsAt(order.payment)
+  await till.turn(order.payment, `refund_failed:${first?.id}`)
+  const [failed] = (await till.file(helene, order.id)).refunds
+  const retry = () =>
+    helene.send('POST', `/api/office/refunds/${failed?.id}/retry`, { id: randomUUID() })
+  // The second changes nothing, so it isn't counted.
+  expect([(await retry()).status, (await retry()).status]).toEqual([200, 200])
+  const now = infrastructure.clock.now().getTime()
+  const morning = new Date(Math.floor(now / dayMs) * dayMs + dayMs + 6 * 3_600_000)
+  const before = (await digests()).map(({ id }) => id)
+  await product.moneyDigest.emitDue(morning)
+  const [mail] = (await digests()).filter(({ id }) => !before.includes(id))
+  expect(mail?.text).toContain('Helene: 1 failed refund sent again on Minuet, €24.99')
+})

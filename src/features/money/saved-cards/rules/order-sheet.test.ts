@@ -27,13 +27,23 @@ const usual: SheetFacts<object> = {
   repeat: { bundle: 'p1', country: 'NL', card: null },
   cards: [visa, amex],
 }
-const card = (paying: object) => ({ kind: 'saved_card', card: paying })
+const card = (paying: object, cards: readonly object[] = [visa, amex]) => ({
+  kind: 'saved_card',
+  card: paying,
+  cards,
+})
 
 test.each<[string, Partial<SheetFacts<object>>, object]>([
   ['the same package by card', {}, card(visa)],
   ['the card of the last order', { repeat: { ...usual.repeat!, card: 'amex' } }, card(amex)],
+  ['another card that was chosen', { chosenCard: 'amex' }, card(amex)],
+  [
+    'a chosen card that expired',
+    { chosenCard: 'amex', cards: [visa, { ...amex, state: 'expired' }] },
+    card(visa, [visa]),
+  ],
   ['a removed card', { repeat: { ...usual.repeat!, card: 'gone' } }, card(visa)],
-  ['an expired card', { cards: [{ ...visa, state: 'expired' }, amex] }, card(amex)],
+  ['an expired card', { cards: [{ ...visa, state: 'expired' }, amex] }, card(amex, [amex])],
   ['a card its provider refused', { cards: [{ ...visa, state: 'refused' }] }, { kind: 'page' }],
   ['no saved card', { cards: [] }, { kind: 'page' }],
   ['a card of another method', { cards: [{ ...visa, method: 'paypal' }] }, { kind: 'page' }],

@@ -36,6 +36,8 @@ export interface SheetFacts<Card> {
     readonly country: string
     readonly card: string | null
   } | null
+  /** The saved card that the member chose in the sheet; null before that. */
+  readonly chosenCard?: string | null
   /** The member's saved cards, latest first. */
   readonly cards: readonly (Card & SavedCardFacts)[]
 }
@@ -48,8 +50,12 @@ interface SavedCardFacts {
 
 /** How the order in the sheet is paid. */
 export type SheetPayment<Card> =
-  /** At once, without leaving the page. */
-  | { readonly kind: 'saved_card'; readonly card: Card & SavedCardFacts }
+  /** At once, without leaving the page; `cards` are those to choose from. */
+  | {
+      readonly kind: 'saved_card'
+      readonly card: Card & SavedCardFacts
+      readonly cards: readonly (Card & SavedCardFacts)[]
+    }
   /** On the provider's page. */
   | { readonly kind: 'page' }
   /** In the form for direct debits, which needs a mandate. */
@@ -59,14 +65,15 @@ export type SheetPayment<Card> =
 
 /**
  * Decides how an order is paid: like the member's last one. A saved card is charged only for the
- * package it can repeat, in the same country; the card of the last order comes first, then the one
- * saved last.
+ * package it can repeat, in the same country: the one that the member chose, otherwise the card of the
+ * last order, then the one saved last.
  */
 export function decideSheetPayment<Card>({
   item,
   country,
   method,
   repeat,
+  chosenCard = null,
   cards,
 }: SheetFacts<Card>): SheetPayment<Card> {
   if (method === null) return { kind: 'none', why: 'not_offered' }
@@ -76,6 +83,7 @@ export function decideSheetPayment<Card>({
   if (repeat === null || repeat.country !== country || item?.id !== repeat.bundle)
     return { kind: 'page' }
   const usable = cards.filter((card) => card.method === method.key && isUsable(card.state))
-  const card = usable.find(({ id }) => id === repeat.card) ?? usable[0]
-  return card === undefined ? { kind: 'page' } : { kind: 'saved_card', card }
+  const find = (card: string | null) => usable.find(({ id }) => id === card)
+  const card = find(chosenCard) ?? find(repeat.card) ?? usable[0]
+  return card === undefined ? { kind: 'page' } : { kind: 'saved_card', card, cards: usable }
 }

@@ -2,11 +2,12 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import { type SettingsPatch, settingsPatch } from '../rules/settings.ts'
 import type { Site } from '../rules/site.ts'
 import type { SiteDirectory } from './site-directory.ts'
-import { lockSettings, updateSettings } from './store.ts'
+import { pickPoolSettings } from '../rules/pool-settings.ts'
+import { lockPoolSettings, updateSettings } from './store.ts'
 
 /**
- * Changes some of a site's settings and returns the updated site. Throws on an invalid name or
- * value before anything is written.
+ * Changes some of a site's settings and returns the updated site; those that a pool shares change on
+ * all its sites. Throws on an invalid name or value before anything is written.
  */
 export type ChangeSettings = (site: number, patch: SettingsPatch) => Promise<Site>
 
@@ -21,9 +22,12 @@ export function changeSettings(deps: {
   return async (site, patch) => {
     settingsPatch.parse(patch)
     await deps.database.transaction(async (tx) => {
-      const row = await lockSettings(tx, site)
-      if (row === null) throw new Error(`no site ${site}`)
-      await updateSettings(tx, site, { ...row.settings, ...patch })
+      const rows = await lockPoolSettings(tx, site)
+      if (rows.length === 0) throw new Error(`no site ${site}`)
+      for (const { id, settings } of rows) {
+        const change = id === site ? patch : pickPoolSettings(patch)
+        await updateSettings(tx, id, { ...settings, ...change })
+      }
       tx.afterCommit(deps.directory.forget)
     })
     return deps.directory.siteById(site)

@@ -214,3 +214,27 @@ describe('settings', () => {
     expect(await sites.allSites()).toEqual(before)
   })
 })
+
+test('SITE-01 a setting that a pool shares changes on all its sites, any other on one', async () => {
+  await database.run(sql`
+    insert into sites.site (id, pool_id, name, brand, domain_language, locales, time_zone, currency, country, settings, company)
+    select 901, pool_id, 'Duet', brand, domain_language, locales, time_zone, currency, country, settings, company
+    from sites.site where id = 1`)
+  await database.run(
+    sql`insert into sites.site_host (host, site_id, position) values ('duet.example', 901, 0)`,
+  )
+  await sites.changeSettings(901, { min_age: 21, support_phone: '+31 20 123 45 67' })
+  const seen = (await sites.allSites()).map(({ id, settings: { min_age, support_phone } }) => [
+    id,
+    min_age,
+    support_phone === '+31 20 123 45 67',
+  ])
+  expect(seen).toEqual([
+    [1, 21, false],
+    [2, 18, false],
+    [901, 21, true],
+  ])
+  await database.run(sql`delete from sites.site_host where site_id = 901`)
+  await database.run(sql`delete from sites.site where id = 901`)
+  await sites.changeSettings(1, { min_age: 18 })
+})

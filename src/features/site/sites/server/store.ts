@@ -27,12 +27,17 @@ export function selectSites(queries: Queries): Promise<SiteRow[]> {
     order by id`)
 }
 
-/** A site's stored settings, locked until the transaction ends; null if there is no such site. */
-export function lockSettings(
+/**
+ * The stored settings of all sites in a site's pool, locked until the transaction ends; none if there
+ * is no such site.
+ */
+export function lockPoolSettings(
   tx: Transaction,
   site: number,
-): Promise<{ settings: SettingsPatch } | null> {
-  return tx.maybe(sql`select settings from sites.site where id = ${site} for update`)
+): Promise<{ id: number; settings: SettingsPatch }[]> {
+  return tx.many(sql`
+    select id, settings from sites.site
+    where pool_id = (select s.pool_id from sites.site s where s.id = ${site}) order by id for update`)
 }
 
 export function updateSettings(

@@ -3,39 +3,26 @@ import { expect, test } from 'vitest'
 import { withSite } from '#test/harness/with-site.ts'
 import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { buyBefore, setBank } from '#features/money/saved-cards/testing/buyer-in-browser.ts'
+import { readCredits, waitForHydration } from '#features/money/payments/testing/pages-in-browser.ts'
 import {
-  readCredits,
-  setCredits,
-  startChatWithJonas,
-  waitForHydration,
-} from '#features/money/payments/testing/pages-in-browser.ts'
+  addCredits,
+  consent,
+  field,
+  findChat,
+  order,
+  sendFor2,
+  sheet,
+  words,
+  writeWithoutCredits as write,
+} from '../../testing/order-sheet.ts'
 
 const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const phone = { width: 390, height: 844 }
-const words = 'Realistic. It leans to one side.'
 
-const field = (page: Page) => page.getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))
-const addCredits = (page: Page) =>
-  page.getByRole('button', { name: phrase('chat.cost.add_credits') })
-const sendFor2 = (page: Page) =>
-  page.getByRole('button', { name: phrase('chat.composer.send_for', { credits: 2 }) })
-const sheet = (page: Page) =>
-  page.getByRole('dialog', { name: phrase('order_sheet.title'), exact: true })
-const consent = (page: Page) => sheet(page).getByRole('checkbox')
-const order = (page: Page, price = '€24.99') =>
-  sheet(page).getByRole('button', { name: `${phrase('payments.order.button')} ${price}` })
 const card = phrase('saved_cards.card', { brand: 'Visa', last4: '4242' })
-
-/** A member with an empty wallet in a conversation, where a text is typed; returns its path. */
-async function writeWithoutCredits(page: Page, name: string, path?: string): Promise<string> {
-  const chat = path ?? (await startChatWithJonas(stage, page))
-  await setCredits(stage, name, 0)
-  await page.goto(chat)
-  await waitForHydration(page)
-  await field(page).fill(words)
-  return chat
-}
+const writeWithoutCredits = (page: Page, name: string, path?: string) =>
+  write(stage, page, name, path)
 
 function countTaps() {
   const taps: string[] = []
@@ -191,9 +178,6 @@ test(
   },
   2 * minute,
 )
-
-const findChat = async (page: Page): Promise<string> =>
-  `/chats/${(await (await page.request.get('/api/chats')).json()).chats[0].conversation.id}`
 
 test(
   'CHAT-03 CRED-04 a member who has never bought chooses a package in the sheet and how to pay in the checkout, and returns with the text',

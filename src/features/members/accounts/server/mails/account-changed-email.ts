@@ -29,7 +29,7 @@ export function createAccountChangedEmail(
       {
         kind: 'button',
         label: translate('button'),
-        url: `${site.url}/undo-change?of=${what}&token=${token}`,
+        url: `${site.url}/undo-change?of=${what}#token=${token}`,
       },
       { kind: 'note', text: translate('note') },
     ],

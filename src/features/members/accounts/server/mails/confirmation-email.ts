@@ -11,7 +11,7 @@ export function createConfirmationEmail(
     name: 'confirm',
     facts: { days: 7 },
     rest: (t) => [
-      { kind: 'button', label: t('button'), url: `${to.site.url}/activate?token=${token}` },
+      { kind: 'button', label: t('button'), url: `${to.site.url}/activate#token=${token}` },
       { kind: 'note', text: t('note') },
     ],
   })

@@ -14,7 +14,7 @@ export function createNewAddressEmail(
     name: 'mail_change',
     facts: { hours: 24 },
     rest: (t) => [
-      { kind: 'button', label: t('button'), url: `${to.site.url}/mail-change/do?token=${token}` },
+      { kind: 'button', label: t('button'), url: `${to.site.url}/mail-change/do#token=${token}` },
       { kind: 'note', text: t('note') },
     ],
   })

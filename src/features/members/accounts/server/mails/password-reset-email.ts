@@ -14,7 +14,7 @@ export function createPasswordResetEmail(
       {
         kind: 'button',
         label: t('button'),
-        url: `${to.site.url}/reset-password/do?token=${token}`,
+        url: `${to.site.url}/reset-password/do#token=${token}`,
       },
       { kind: 'note', text: t('note') },
     ],

@@ -13,7 +13,7 @@ export function createReactivationEmail(
     name: 'return',
     facts: { days },
     rest: (t) => [
-      { kind: 'button', label: t('button'), url: `${to.site.url}/reactivate?token=${token}` },
+      { kind: 'button', label: t('button'), url: `${to.site.url}/reactivate#token=${token}` },
       { kind: 'note', text: t('note') },
     ],
   })

@@ -59,8 +59,16 @@ export function signUp(deps: Deps): Handler<Call, Site> {
       fictional: site.settings.fictional,
       ownNames: [site.name, site.company.name],
     }
-    const [problem] = validateSignUp(form, facts)
-    if (problem !== undefined) return problem
+    const problems = validateSignUp(form, facts)
+    const young = problems.some(({ refusal }) => refusal === 'accounts.too_young')
+    if (young) deps.ageMemory.remember(context, { ...facts, birth: form.date_of_birth })
+    if (problems[0] !== undefined) return problems[0]
+    const days = deps.ageMemory.daysLeft(context, facts.today)
+    if (days > 0)
+      return refuse('accounts.too_young_before', {
+        field: 'date_of_birth',
+        with: { min_age: minAge, days },
+      })
     if (isReservedName(form.name, facts.ownNames, foldLookalikes))
       return refuse('accounts.name_reserved', { field: 'name' })
     const weak = await refuseWeakPassword(form.password, form, site)

@@ -230,7 +230,7 @@ export function readToken(mail: Email | undefined): string {
   )
   if (button?.kind !== 'button')
     throw new Error(`no link in ${mail?.content.subject ?? 'no letter'}`)
-  return new URL(button.url).searchParams.get('token') ?? ''
+  return new URLSearchParams(new URL(button.url).hash.slice(1)).get('token') ?? ''
 }
 
 /** Returns the code of a refusal, or null for a success. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, focusFirstInvalid } from '#ui/components/index.ts'
@@ -7,18 +7,14 @@ import type { en } from '../../locales/en.ts'
 import { isWeakPassword, minPasswordLength } from '../../rules/password.ts'
 import { AccountStage } from '../account-stage.tsx'
 import { calls } from '../calls.ts'
-import { loadLink, useIsLinkInvalid } from '../mailed-link.ts'
+import { readMailedToken, useIsLinkInvalid } from '../mailed-link.ts'
 import { NewPassword } from './new-password.tsx'
 
 const empty = { password: '', password_again: '' }
 
-/** Checks whether the link still works before the page is shown. */
-export const load = loadLink('reset')
-
 /** /reset-password/do: sets the new password, entered twice, by the emailed link (ACC-12). */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
-  const [query] = useSearchParams()
   const { ask, pending } = calls.useAction('accounts.reset_password')
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
@@ -36,7 +32,7 @@ export function Page() {
       return setErrors({ password: t('refusals.weak_password', { min: minPasswordLength }) })
     if (typed.password !== typed.password_again)
       return setErrors({ password_again: t('refusals.passwords_differ') })
-    const answer = await ask({ token: query.get('token') ?? '', ...typed })
+    const answer = await ask({ token: readMailedToken(), ...typed })
     // Passkeys survive a password change: the member is shown them, if there are any.
     if (answer.ok)
       return window.location.assign(

@@ -79,6 +79,9 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
       { ...fields, date_of_birth: joinBirthDate(fields.birth) },
       facts,
     )) {
+      // Only the server says so, once the form is sent: it then remembers it, and the form doesn't
+      // help to find a date that passes.
+      if (problem.refusal === 'accounts.too_young') continue
       const field = problem.field === 'date_of_birth' ? 'birth' : (problem.field as Field)
       fieldErrors[field] ??= t(
         `refusals.${problem.refusal.replace('accounts.', '') as RefusalKey}`,

@@ -3,6 +3,8 @@ create table profiles.profile (
   account_id bigint constraint profile_pk primary key,
   pool_id smallint not null,
   birth date not null,
+  -- When the date of birth was changed; its member can do that once.
+  birth_changed_at timestamptz(3),
   -- 0 male, 1 female
   gender smallint not null constraint profile_gender_known check (gender in (0, 1)),
   -- 0 hetero, 1 gay (men), 2 lesbian (women), 3 bi: one value per preference

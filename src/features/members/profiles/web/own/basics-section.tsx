@@ -75,7 +75,8 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
           year: t('own.basics.year'),
         }}
         value={draft.birth}
-        hint={t('own.basics.birth_hint')}
+        hint={t(own.may_change_birth ? 'own.basics.birth_hint' : 'own.basics.birth_fixed')}
+        disabled={!own.may_change_birth}
         error={errorFor('date_of_birth')}
         onChange={(birth) => change({ birth })}
       />

@@ -1,10 +1,10 @@
-import { withTimeLimit } from '#platform/server/jobs/store-time-limit.ts'
 import type { EventPayload } from '#kernel/event.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { events } from '#features/money/payments/contract/payments.ts'
+import { findViolations } from './find-violations.ts'
 import { personalData } from './personal-data.ts'
 import {
   bookByHand,
@@ -14,8 +14,8 @@ import {
   endChargeback,
   overturnChargeback,
   recogniseSome,
-  selectViolations,
 } from './store.ts'
+import type { Violation } from './store-violations.ts'
 
 export interface RevenueLedgerDeps {
   readonly database: Database
@@ -37,17 +37,17 @@ export interface RevenueLedger {
   /** Recognises deferred revenue for all credits spent so far; a nightly job. Safe to repeat. */
   readonly recognise: (now: Date) => Promise<void>
   /** Logs all violations; a nightly job. Returns the number found. */
-  readonly check: () => Promise<number>
-  /** Ledger violations; empty if the ledger is consistent. */
-  readonly findViolations: () => ReturnType<typeof selectViolations>
+  readonly check: (now: Date) => Promise<number>
+  /**
+   * Ledger violations; empty if the ledger is consistent. Checked in slices; with a `day`, a second
+   * call for it goes on where the first one stopped.
+   */
+  readonly findViolations: (options?: { readonly day?: string }) => Promise<Violation[]>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
 
 const batch = 500
-
-/** Longest time of one statement of a nightly job. */
-const nightlySeconds = 900
 
 /** The revenue ledger: double entry in every currency, from payment to earned revenue. */
 export function createRevenueLedger({ database, log }: RevenueLedgerDeps): RevenueLedger {
@@ -73,13 +73,13 @@ export function createRevenueLedger({ database, log }: RevenueLedgerDeps): Reven
       for (let last: number | null = 0; last !== null; )
         last = await recogniseSome(database, last, batch, now)
     },
-    async check() {
-      const violations = await withTimeLimit(database, nightlySeconds, selectViolations)
+    async check(now) {
+      const violations = await findViolations(database, { day: now.toISOString().slice(0, 10) })
       for (const { rule, about } of violations)
         log.error({ id: about }, `revenue ledger violation: ${rule}`)
       return violations.length
     },
-    findViolations: () => withTimeLimit(database, nightlySeconds, selectViolations),
+    findViolations: (options) => findViolations(database, options),
     personalData,
   }
 }

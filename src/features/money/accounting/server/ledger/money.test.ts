@@ -131,12 +131,12 @@ test('ledger entries are never changed, and the nightly check logs violations', 
   ).rejects.toThrow('append-only')
   // Everything done by the tests above is consistent.
   expect(await money.findViolations()).toEqual([])
-  expect(await money.check()).toBe(0)
+  expect(await money.check(new Date('2026-07-01T03:00:00Z'))).toBe(0)
   expect(logged).toEqual([])
   await database.run(
     sql`update accounting.sale set earned_minor = 5 where order_id = ${sale.order}`,
   )
-  expect(await money.check()).toBe(3)
+  expect(await money.check(new Date('2026-07-01T03:00:00Z'))).toBe(3)
   expect(logged.join()).toContain(
     'revenue ledger violation: the revenue account matches the earned amounts',
   )

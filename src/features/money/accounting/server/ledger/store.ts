@@ -94,11 +94,6 @@ export async function recogniseSome(
   return last
 }
 
-/** Ledger violations; empty if the ledger is consistent. */
-export function selectViolations(queries: Queries): Promise<{ rule: string; about: string }[]> {
-  return queries.many(sql`select rule, about from accounting.ledger_violations`)
-}
-
 /** Ledger entries of a member's purchases, for their data export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`

@@ -7,7 +7,9 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import { getDaysToFetch } from '../../rules/payouts/days-to-fetch.ts'
 import type { contract } from '../../contract/payouts.ts'
 import { listDays } from './list-days.ts'
-import { selectLastDay, selectUnsettled, selectViolations, takeDay } from './store.ts'
+import type { Violation } from '../ledger/store-violations.ts'
+import { findViolations } from './find-violations.ts'
+import { selectLastDay, selectUnsettled, takeDay } from './store.ts'
 import { clearsWithinDays } from '../../rules/clears-within-days.ts'
 
 export interface PayoutsDeps {
@@ -26,7 +28,7 @@ export interface Payouts {
   /** Daily job: logs violations and overdue money. Returns the number found. */
   readonly check: (now: Date) => Promise<number>
   /** Payout violations; empty if payouts are consistent. */
-  readonly findViolations: () => ReturnType<typeof selectViolations>
+  readonly findViolations: () => Promise<Violation[]>
   /** Orders whose money should have reached the bank by now but has not. */
   readonly findUnsettled: (now: Date) => ReturnType<typeof selectUnsettled>
 }
@@ -57,14 +59,14 @@ export function createPayouts({ database, log, providers }: PayoutsDeps): Payout
       return newLines
     },
     async check(now) {
-      const broken = await selectViolations(database)
+      const broken = await findViolations(database, { day: now.toISOString().slice(0, 10) })
       for (const { rule, about } of broken) log.error({ id: about }, `payout violation: ${rule}`)
       const overdue = await findUnsettled(now)
       for (const { order_id: id } of overdue)
         log.error({ id }, 'order money has not reached the bank')
       return broken.length + overdue.length
     },
-    findViolations: () => selectViolations(database),
+    findViolations: () => findViolations(database),
     findUnsettled,
   }
 }

@@ -27,11 +27,6 @@ export async function takeDay(
   return fresh
 }
 
-/** Payout violations; empty if payouts are consistent. */
-export function selectViolations(queries: Queries): Promise<{ rule: string; about: string }[]> {
-  return queries.many(sql`select rule, about from accounting.payout_violations`)
-}
-
 /**
  * Orders paid before an instant that are not in any payout, at providers that report payouts and
  * since they started to.

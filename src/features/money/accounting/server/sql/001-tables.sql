@@ -27,6 +27,7 @@ create table accounting.operation (
 );
 create index operation_of_order on accounting.operation (order_id);
 create index operation_by_time on accounting.operation (at);
+create index operation_of_payout on accounting.operation (key) where order_id is null;
 
 -- Double entry: each row has one debit and one credit, so the ledger always balances. Append-only.
 create table accounting.transfer (
@@ -129,6 +130,7 @@ create table accounting.payout_line (
 );
 create index payout_line_of_day on accounting.payout_line (gateway, day);
 create index payout_line_of_payment on accounting.payout_line (gateway, ref) where ref is not null;
+create index payout_line_of_operation on accounting.payout_line (operation_key) where operation_key is not null;
 create index payout_line_unbooked on accounting.payout_line (gateway, day) where operation_key is null;
 
 -- A comparison of all orders of a period with the payment providers and both ledgers: every night, and on request.

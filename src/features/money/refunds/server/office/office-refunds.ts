@@ -53,7 +53,7 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
       const result = await request(tx, input, now)
       if (result.verdict === 'asked' || result.verdict === 'waiting') {
         const facts = { amount_minor: result.amount_minor, reason, state: result.verdict }
-        const money = await describeMoney(tx, order, result.amount_minor)
+        const money = await describeMoney(tx, 'refund', order, result.amount_minor)
         await deps.note(tx, viewer, { act: 'refunds.requested', about: order, facts, money }, now)
       }
       return result
@@ -103,7 +103,9 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
       if (result.verdict !== 'asked')
         return result.verdict === 'disputed' ? 'disputed' : 'not_failed'
       const facts = { amount_minor: amountMinor, reason }
-      await deps.note(tx, viewer, { act: 'refunds.retried', about: row.order_id, facts }, now)
+      const money = await describeMoney(tx, 'retry', row.order_id, amountMinor)
+      const entry = { act: 'refunds.retried', about: row.order_id, facts, money } as const
+      await deps.note(tx, viewer, entry, now)
       if (result.refund_number !== null)
         await takeBackShare(tx, { order: row.order_id, refund: result.refund_number }, now)
       return 'same'
@@ -114,11 +116,16 @@ export function retryRefund(deps: Deps): Handler<(typeof contract)['refunds.retr
   }
 }
 
-/** Describes a request for the owners' daily email. */
-async function describeMoney(tx: Transaction, order: string, amount: number | null) {
+/** Describes a request or a retry for the owners' daily email. */
+async function describeMoney(
+  tx: Transaction,
+  kind: 'refund' | 'retry',
+  order: string,
+  amount: number | null,
+) {
   const stored = await selectOrder(tx, order)
   const { site = null, currency = null } = stored ?? {}
-  return { kind: 'refund', site, amount, currency } as const
+  return { kind, site, amount, currency } as const
 }
 
 async function show(deps: Deps, number: string, viewer: StaffViewer) {

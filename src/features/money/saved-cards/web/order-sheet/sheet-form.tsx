@@ -41,6 +41,7 @@ export function SheetForm({ offers, repeat, exact, act, returnTo, onPlaced }: Sh
   const items: readonly CheckoutItem[] = listSheetItems(offers.bundles, last.bundle, exact)
   const [chosen, choose] = useState<string>(last.bundle)
   const [consent, setConsent] = useState(false)
+  const [chosenCard, chooseCard] = useState<string | null>(null)
   const bundle = items.find(({ id }) => id === chosen)
   const method = offers.methods.find(
     ({ key, brands }) => key === last.method || brands.some((brand) => brand === last.method),
@@ -53,6 +54,7 @@ export function SheetForm({ offers, repeat, exact, act, returnTo, onPlaced }: Sh
     country,
     method: method ?? null,
     repeat: repeat.last,
+    chosenCard,
     cards: repeat.cards,
   })
   const { send, fault, setFault, busy } = useSheetOrder({ offers, returnTo, onPlaced })
@@ -94,6 +96,7 @@ export function SheetForm({ offers, repeat, exact, act, returnTo, onPlaced }: Sh
         last={last.method}
         minimum={method?.least_minor ?? 0}
         currency={currency}
+        onCard={chooseCard}
       />
       {leaves && act !== 'message' ? (
         <Alert tone="info" className="mt-3">

@@ -1,0 +1,38 @@
+import type { CheckedSlice } from '#platform/server/jobs/check-in-slices.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Violation } from '../ledger/store-violations.ts'
+
+/** Violations of up to `size` payout days after one, which is named `gateway day`. */
+export function selectDayViolations(
+  queries: Queries,
+  after: string | null,
+  size: number,
+): Promise<CheckedSlice<Violation>> {
+  const [gateway = '', day = '0001-01-01'] = after?.split(' ') ?? []
+  return queries.one(sql`
+    with slice as materialized (
+      select d.gateway, d.day from accounting.payout_day d
+      where (d.gateway, d.day) > (${gateway}, ${day}::date) order by d.gateway, d.day limit ${size}
+    )
+    select (select s.gateway || ' ' || s.day from slice s order by s.gateway desc, s.day desc limit 1) as last, coalesce((
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about))
+      from slice s cross join lateral accounting.payout_day_violations(s.gateway, s.day) v), '[]') as found`)
+}
+
+/** Of up to `size` payout bookings after one, those that no provider reported. */
+export function selectUnreported(
+  queries: Queries,
+  after: string | null,
+  size: number,
+): Promise<CheckedSlice<Violation>> {
+  return queries.one(sql`
+    with slice as (
+      select array_agg(o.key order by o.key) as keys from (
+        select key from accounting.operation where order_id is null and key > ${after ?? ''} order by key limit ${size}) o
+    )
+    select s.keys[cardinality(s.keys)] as last, coalesce((
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about)) from accounting.unreported_settlements(s.keys) v
+      where s.keys is not null), '[]') as found
+    from slice s`)
+}
