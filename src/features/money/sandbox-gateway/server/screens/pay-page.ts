@@ -3,9 +3,9 @@ import { formatMoney } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { BankInput, FieldError } from '../../rules/bank-input.ts'
-import { renderPayScreen } from './pay-screen.ts'
+import { screenRules } from '../../rules/screen-rules.ts'
+import { renderPayScreen, renderScreenBody } from './pay-screen.ts'
 import type { TranslateKey } from './screen.ts'
-import { renderTransferScreen } from './transfer-screen.ts'
 import { methods } from '#features/money/payments/index.ts'
 import type { SandboxPayment } from '../store.ts'
 import { renderPostPayment } from './post-payment-section.ts'
@@ -59,7 +59,7 @@ export function renderPayPage(
 <h1>${title}</h1>
 <dl><dt>${t('for')}</dt><dd>${payment.description}</dd><dt>${t('method')}</dt><dd>${method}</dd><dt>${t('number')}</dt><dd>${id}</dd></dl></div>
 ${state === 'open' ? renderPayScreen(facts) : statePart(payment, bank, t)}
-${state === 'processing' && shape === 'transfer' ? html`<section class="panel">${renderTransferScreen(facts)}</section>` : ''}
+${state === 'processing' && screenRules[shape].keepsDetails ? html`<section class="panel">${renderScreenBody(facts)}</section>` : ''}
 ${renderSimulation(payment, { bank, sandbox: t, locale })}
 ${renderPostPayment(payment, refunds, phrases, locale)}
 <p class="back"><a href="${payment.return_path}">${t('back')}</a></p>
