@@ -1,10 +1,12 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { InvoiceDocument } from '../contract.ts'
 import { vatRates } from './vat-rates.ts'
 
 /** Looks up a phrase of this feature. */
 export type PhraseLookup = (
-  key: string,
+  key: PhraseKey<typeof en>,
   values?: Readonly<Record<string, string | number>>,
 ) => string
 

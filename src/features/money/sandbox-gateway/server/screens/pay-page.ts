@@ -1,3 +1,4 @@
+import type { en } from '../../locales/en.ts'
 import { html } from 'hono/html'
 import { formatMoney } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -30,7 +31,7 @@ export function renderPayPage(
   locale: Locale = payment.locale,
   sent: SubmittedPage = unsent,
 ) {
-  const t: TranslateKey = (key, values) =>
+  const t: TranslateKey<typeof en.simulation> = (key, values) =>
     phrases.translate(locale, `sandbox_gateway.simulation.${key}`, values)
   const bank: TranslateKey = (key, values) =>
     phrases.translate(locale, `sandbox_gateway.${key}`, values)
@@ -72,7 +73,7 @@ ${renderPostPayment(payment, refunds, phrases, locale)}
 function statePart(
   { state, failure, three_d_secure }: SandboxPayment,
   bank: TranslateKey,
-  t: TranslateKey,
+  t: TranslateKey<typeof en.simulation>,
 ) {
   if (state === 'open' || state === 'action_required') return ''
   return html`<section class="panel"><p class="state">${bank(`states.${state}`)}</p>
