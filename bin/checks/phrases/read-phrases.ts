@@ -31,8 +31,7 @@ export function readPhrases(file: ProjectFile): PhraseFile {
   const refuse = (node: ESTree.Span, message: string) =>
     void breaches.push({ file: file.path, line: getLineNumber(file.text, node.start), message })
 
-  const read = (typed: ESTree.Expression, key: string): void => {
-    const node = withoutType(typed)
+  const read = (node: ESTree.Expression, key: string): void => {
     const text = readText(node)
     if (text !== null) phrases.set(key, { text, line: getLineNumber(file.text, node.start) })
     else if (node.type !== 'ObjectExpression')

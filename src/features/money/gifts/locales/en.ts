@@ -1,6 +1,3 @@
-import type { GiftId } from '../rules/gifts.ts'
-import type { StickerId } from '../rules/stickers.ts'
-
 export const en = {
   gifts: {
     /** Gifts are drawings; each name completes “You sent a gift: …”. */
@@ -28,7 +25,7 @@ export const en = {
     'moon-boat': 'Moon boat',
     'ferris-wheel': 'Ferris wheel',
     swans: 'Pair of swans',
-  } satisfies Record<GiftId, string>,
+  },
   stickers: {
     /** Stickers are animated drawings; each name completes “Sticker: …”. */
     hello: 'Hello',
@@ -56,7 +53,7 @@ export const en = {
     'miss-you': 'Miss you',
     'on-my-way': 'On my way',
     goodbye: 'Goodbye',
-  } satisfies Record<StickerId, string>,
+  },
   words: {
     /** Search words in this language, separated by spaces; not a translation. */
     hello: 'hi hey wave welcome',
@@ -83,7 +80,7 @@ export const en = {
     'miss-you': 'thinking of you alone heart longing',
     'on-my-way': 'coming run hurry date map',
     goodbye: 'bye see you leave trip suitcase',
-  } satisfies Record<StickerId, string>,
+  },
   refusals: {
     source_unavailable: 'Stickers can’t be searched right now. Please try again in a moment.',
   },
