@@ -1,3 +1,5 @@
+import type { profileFields } from '#features/site/sites/index.ts'
+
 /**
  * The traits of a profile and their choices: the form, the profile page, its contract, storage,
  * notes, export and erasure follow from this table. The choices are wire values (PRO-01). The texts shown may be kinder: `fat` is
@@ -10,7 +12,10 @@ export const traits = {
   hair_colour: ['black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other'],
   eye_colour: ['brown', 'hazel', 'green', 'blue', 'grey', 'other'],
   tattoos: ['none', 'some', 'many'],
-} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
+} as const satisfies { readonly [Field in ProfileField]?: readonly [string, ...string[]] }
+
+/** A trait must be a field that sites can hide: `rules/profile-fields.ts` of sites lists them. */
+type ProfileField = (typeof profileFields)[number]
 
 export type Trait = keyof typeof traits
 export type TraitValue<T extends Trait = Trait> = (typeof traits)[T][number]
