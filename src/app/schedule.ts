@@ -4,7 +4,7 @@ import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.
 import { deleteDeadTasks } from '#platform/server/tasks/store.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Product } from './product.ts'
-import { callTimed, type TimedFunction } from './timed-function.ts'
+import { callTimed, type TimedFunction } from './composition/timed-function.ts'
 
 /** Functions that take only the time and have no row in the table. */
 type NotInTable =

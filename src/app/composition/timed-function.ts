@@ -1,4 +1,4 @@
-import type { Product } from './product.ts'
+import type { Product } from '../product.ts'
 
 /**
  * The functions of the product that take only the time, as paths: `accounts.tidy`,
