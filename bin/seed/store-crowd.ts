@@ -71,12 +71,12 @@ export async function insertCrowd(
   })
   const batch = JSON.stringify(rows)
   await tx.run(sql`
-    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, signup_reason,
-      relationship_status, body_type, tattoos, hair_colour, eye_colour, languages, interests, about, created_at, changed_at)
-    select account, ${pool}::smallint, birth, gender, sexuality, country, region, city, signup_reason,
-      relationship_status, body_type, tattoos, hair, eyes, languages, interests, about, joined, joined
+    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, traits,
+      languages, interests, about, created_at, changed_at)
+    select account, ${pool}::smallint, birth, gender, sexuality, country, region, city, jsonb_strip_nulls(traits),
+      languages, interests, about, joined, joined
     from jsonb_to_recordset(${batch}::jsonb) as crowd (account bigint, birth date, gender smallint, sexuality smallint, country text,
-      region smallint, city int, signup_reason text, relationship_status text, body_type text, tattoos text, hair text, eyes text,
+      region smallint, city int, traits jsonb,
       languages text[], interests text[], about text, joined timestamptz)
     on conflict do nothing`)
   await tx.run(sql`
@@ -101,9 +101,11 @@ function toRow(member: FacedMember, account: number) {
     country: member.country,
     region: member.region,
     city: member.city,
-    ...member.traits,
-    hair: face?.person.hair ?? null,
-    eyes: face?.person.eyes ?? null,
+    traits: {
+      ...member.traits,
+      hair_colour: face?.person.hair ?? null,
+      eye_colour: face?.person.eyes ?? null,
+    },
     languages: member.languages,
     interests: member.interests,
     about: member.about,

@@ -39,7 +39,7 @@ export interface CastMember {
   readonly city: string | null
   readonly seenMinutesAgo: number | null
   readonly joinedDaysAgo: number
-  readonly traits: { readonly [T in Trait]: TraitValue<T> | null }
+  readonly traits: { readonly [T in Trait]?: TraitValue<T> | null }
   readonly languages: readonly SpokenLanguage[]
   readonly interests: readonly Interest[]
   readonly about: string

@@ -249,3 +249,16 @@ test('numbers that are arguments, or are not periods, are not reported as figure
   const files = seven({ a: english }, { pl: { a: polish } })
   expect(broken({ ...files, ...pageUsing('a') })).toEqual([])
 })
+
+test('a phrase key of an email that is any text is reported', () => {
+  const email = 'src/features/discovery/likes/server/email.ts'
+  const write = (parameter: string) => ({
+    ...seven({ a: 'One', b: 'Two' }),
+    ...pageUsing('a', 'b'),
+    [email]: `export const email = (phrases) => {\n  const t = (${parameter}) =>\n    phrases.translate('en', \`likes.\${key}\`, values)\n  return t('a')\n}\n`,
+  })
+  expect(broken(write('key: string, values = {}'))).toEqual([
+    `${email}:2 takes any text as a phrase key: type key as PhraseKey<typeof en> (src/kernel/phrase-key.ts)`,
+  ])
+  expect(broken(write('key: PhraseKey<typeof en>, values = {}'))).toEqual([])
+})

@@ -6,6 +6,7 @@ import { formatPattern } from './phrase-arguments.ts'
 import { type PhraseUses, collectPhraseUses } from './collect-phrase-uses.ts'
 import { readProjectFiles } from '../read-project-files.ts'
 import { type PhraseFile, readPhrases } from './read-phrases.ts'
+import { findUntypedKeys } from './find-untyped-keys.ts'
 import { findUnusedPhrases } from './find-unused-phrases.ts'
 import { findFigure } from './find-figure.ts'
 import { writtenFigures } from './written-figures.ts'
@@ -28,7 +29,12 @@ export function checkPhrases(root: string, contracts: readonly ReadContract[]): 
   ])
   return {
     read: files.length,
-    breaches: [...breaches, ...checkUsedKeys(uses, groups), ...checkErrorTexts(contracts, groups)],
+    breaches: [
+      ...breaches,
+      ...checkUsedKeys(uses, groups),
+      ...checkErrorTexts(contracts, groups),
+      ...code.flatMap(findUntypedKeys),
+    ],
   }
 }
 

@@ -44,8 +44,8 @@ test('the same number results in the same person, and different numbers in diffe
   expect(new Set(crowd.map(({ name }) => name)).size).toBe(crowd.length)
 })
 
-test('they live in all fifteen countries, more of them in larger cities, and have all orientations', () => {
-  expect(new Set(crowd.map(({ country }) => country)).size).toBe(15)
+test('they live in all countries, more of them in larger cities, and have all orientations', () => {
+  expect(new Set(crowd.map(({ country }) => country))).toEqual(new Set(countryCodes))
   const inCity = (city: number) =>
     crowd.filter((one) => one.country === 'NL' && one.city === city).length
   expect(inCity(11)).toBeGreaterThan(4 * inCity(1))

@@ -4,7 +4,7 @@ import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from './rules/countries.ts'
 
-/** One of the 15 countries, by ISO 3166-1 code. */
+/** A country a member can live in, by ISO 3166-1 code. */
 export const country = z.enum(countryCodes)
 
 /** A region id; /api/regions lists them. */

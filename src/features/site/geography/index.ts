@@ -1,2 +1,11 @@
-export { countryCodes, isCountry, getCountryLocales, type Country } from './rules/countries.ts'
+export {
+  countryCodes,
+  getCountryLocales,
+  getHomeCurrency,
+  getPhoneFacts,
+  isCountry,
+  isPostalCode,
+  listCountriesWith,
+  type Country,
+} from './rules/countries.ts'
 export type { RegionsByCountry } from './rules/group-regions-by-country.ts'

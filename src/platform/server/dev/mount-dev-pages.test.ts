@@ -60,6 +60,7 @@ async function send(to: string, subject = 'Confirm your address') {
   const smtp = createSmtp({ url: inbox.url, clock, log })
   await smtp.send({
     to,
+    reader: null,
     site: { name: 'Minuet', from: 'hello@minuet.test', url: 'https://minuet.test' },
     locale: 'en',
     category: 'activation',

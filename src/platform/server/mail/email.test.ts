@@ -48,6 +48,7 @@ const content = {
 } as const
 
 const mail: Email = {
+  reader: null,
   to: 'elodie@example.org',
   site: {
     name: 'Minuet, der „Tanz“',

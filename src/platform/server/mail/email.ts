@@ -11,10 +11,10 @@ export interface Email {
   /** The category, as named in a member's settings (`activation`, `new_messages` …). */
   readonly category: string
   /**
-   * The recipient's account, if there is one: their settings determine how the email looks in an
-   * inbox.
+   * The recipient's account, whose settings determine how the email looks in an inbox; null only for
+   * people without one, such as staff or a member who was erased.
    */
-  readonly reader?: number
+  readonly reader: number | null
   /**
    * Whether the email looks neutral in an inbox; set if the recipient's settings are no longer
    * available.

@@ -1,12 +1,8 @@
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 type Leaf = string | { readonly [key: string]: Leaf }
-
-/** All dotted paths of a phrase file that lead to a text. */
-export type PhraseKey<Tree> = {
-  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${PhraseKey<Tree[K]>}`
-}[keyof Tree & string]
 
 export type PhraseValues = Readonly<Record<string, string | number | Date>>
 export type RichValues = Readonly<

@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Topic } from '../rules/topics.ts'
@@ -21,7 +23,8 @@ export function writeNotice(
   phrases: Phrases,
   { topic, news, label, neutral, locale }: NoticeInput,
 ): { readonly title: string; readonly body: string } {
-  const t = (key: string, values = {}) => phrases.translate(locale, `push.notice.${key}`, values)
+  const t = (key: PhraseKey<typeof en.notice>, values = {}) =>
+    phrases.translate(locale, `push.notice.${key}`, values)
   if (neutral) return { title: t('neutral_title'), body: t('neutral_body') }
   const name = label === null ? news.name : t('labelled', { label, name: news.name })
   const { count } = news

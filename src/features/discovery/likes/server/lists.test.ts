@@ -228,7 +228,7 @@ test('a match page shows what the two have in common, and only to them', async (
     [jonas, ['hiking', 'tea'], ['en', 'de']],
   ] as const)
     await hall.database.run(sql`
-      update profiles.profile set interests = ${[...interests]}, languages = ${[...languages]}, signup_reason = 'dates' where account_id = ${who.account}`)
+      update profiles.profile set interests = ${[...interests]}, languages = ${[...languages]}, traits = '{"signup_reason": "dates"}' where account_id = ${who.account}`)
   await hall.like(elena, jonas)
   const id = unwrap(await hall.like(jonas, elena, { at: later(5) })).match?.id ?? ''
   const read = (who: Person, match: string) =>

@@ -1,3 +1,4 @@
+import { noRequiredColumns } from '#features/discovery/search/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
@@ -54,7 +55,7 @@ const wanting: CandidateFilter = {
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
   few: false,
-  required: { has_photo: false },
+  required: noRequiredColumns,
   since: null,
   until: null,
   passedSince: new Date('2026-10-22T12:00:00Z'),

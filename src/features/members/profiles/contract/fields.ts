@@ -4,7 +4,7 @@ import { interests } from '#features/site/sites/index.ts'
 import { genders } from '../rules/orientation.ts'
 import { maxPromptLength, prompts } from '../rules/prompts.ts'
 import { maxLanguages, spokenLanguages } from '../rules/spoken-languages.ts'
-import { traits } from '../rules/traits.ts'
+import { type Trait, traits, type TraitValue } from '../rules/traits.ts'
 import { noteFields, maxNoteLength } from '../rules/visible-fields.ts'
 
 export const interest = z.enum(interests)
@@ -12,14 +12,13 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 export const seeking = z.array(z.enum(genders)).min(1).max(2)
 
 /** Every trait; null if the member has not answered. */
-export const traitValues = z.strictObject({
-  signup_reason: z.enum(traits.signup_reason).nullable(),
-  relationship_status: z.enum(traits.relationship_status).nullable(),
-  body_type: z.enum(traits.body_type).nullable(),
-  hair_colour: z.enum(traits.hair_colour).nullable(),
-  eye_colour: z.enum(traits.eye_colour).nullable(),
-  tattoos: z.enum(traits.tattoos).nullable(),
-})
+export const traitValues = z.strictObject(
+  Object.fromEntries(
+    Object.entries(traits).map(([trait, values]) => [trait, z.enum(values).nullable()]),
+  ) as Readonly<Record<string, unknown>> as {
+    [T in Trait]: z.ZodNullable<z.ZodEnum<{ [Value in TraitValue<T>]: Value }>>
+  },
+)
 
 export const languages = z.array(z.enum(spokenLanguages)).max(maxLanguages)
 export const notes = z.partialRecord(z.enum(noteFields), line({ max: maxNoteLength }))

@@ -1,3 +1,5 @@
+import { lookTraits } from './traits.ts'
+
 /** The items that a profile may be missing, most valuable first. */
 export const missingItems = [
   'main_photo',
@@ -25,8 +27,6 @@ export interface CompletenessFacts {
 /** Number of interests from which the item counts as complete. */
 export const enoughInterests = 3
 
-const lookFields = ['body_type', 'hair_colour', 'eye_colour']
-
 /**
  * Returns which parts a profile is still missing, as plain names and never as a percentage, because
  * people can find someone without any of them.
@@ -40,7 +40,7 @@ export function findMissingItems(facts: CompletenessFacts): MissingItem[] {
     reason: isVisible('signup_reason') && facts.reason === null,
     interests: isVisible('interests') && facts.interests < enoughInterests,
     prompts: facts.prompts === 0,
-    looks: lookFields.some(isVisible) && facts.looks.every((look) => look === null),
+    looks: lookTraits.some(isVisible) && facts.looks.every((look) => look === null),
   }
   return missingItems.filter((item) => lacking[item])
 }

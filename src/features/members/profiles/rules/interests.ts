@@ -22,11 +22,14 @@ const intimate = [
   'bondage',
   'sadomasochism',
 ] as const satisfies readonly Interest[]
+type ApartInterest = (typeof romance | typeof intimate)[number]
 const apart: ReadonlySet<Interest> = new Set([...romance, ...intimate])
 
 /** The 51 interests of PRO-01 in the groups of the picker. Responses contain no groups. */
 export const interestGroups = {
-  everyday: interests.filter((interest) => !apart.has(interest)),
+  everyday: interests.filter(
+    (interest): interest is Exclude<Interest, ApartInterest> => !apart.has(interest),
+  ),
   romance,
   intimate,
 } as const satisfies Readonly<Record<string, readonly Interest[]>>

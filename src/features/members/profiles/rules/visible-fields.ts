@@ -1,4 +1,5 @@
 import type { profileFields } from '#features/site/sites/index.ts'
+import { traitNames } from './traits.ts'
 
 /** A field a site can show or hide. */
 export type ProfileField = (typeof profileFields)[number]
@@ -14,12 +15,7 @@ export const noteFields = [
   'country',
   'region',
   'city',
-  'signup_reason',
-  'relationship_status',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
+  ...traitNames,
   'interests',
 ] as const satisfies readonly Exclude<ProfileField, 'about'>[]
 export type NoteField = (typeof noteFields)[number]

@@ -6,6 +6,7 @@ import { visibleAnswering } from '../rules/answering.ts'
 import { isOnline } from '../rules/online.ts'
 import { orderInterests } from '../rules/order-interests.ts'
 import { genderFromNumber, sexualityFromNumber } from '../rules/orientation.ts'
+import { completeTraits } from '../rules/traits.ts'
 import { type ProfileField, visibleNotes } from '../rules/visible-fields.ts'
 import type { MemberRow, ReaderRow } from './store.ts'
 
@@ -46,12 +47,7 @@ export function buildMemberPage(
     answering: visibleAnswering(row),
     gender: isVisible('gender') ? genderFromNumber(row.gender) : null,
     sexuality: isVisible('sexuality') ? sexualityFromNumber(row.sexuality) : null,
-    signup_reason: isVisible('signup_reason') ? row.signup_reason : null,
-    relationship_status: isVisible('relationship_status') ? row.relationship_status : null,
-    body_type: isVisible('body_type') ? row.body_type : null,
-    hair_colour: isVisible('hair_colour') ? row.hair_colour : null,
-    eye_colour: isVisible('eye_colour') ? row.eye_colour : null,
-    tattoos: isVisible('tattoos') ? row.tattoos : null,
+    ...completeTraits(row.traits, isVisible),
     languages: row.languages,
     notes: visibleNotes(row.notes, site.settings),
     about: isVisible('about') ? row.about : '',

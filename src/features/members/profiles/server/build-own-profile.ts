@@ -4,6 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { OwnProfile } from '../contract/profiles.ts'
 import { findMissingItems } from '../rules/completeness.ts'
 import { genderFromNumber, toSeeking, sexualityFromNumber } from '../rules/orientation.ts'
+import { completeTraits, lookTraits } from '../rules/traits.ts'
 import { enabledNoteFields } from '../rules/visible-fields.ts'
 import type { MemberRow } from './store.ts'
 
@@ -13,6 +14,7 @@ export function buildOwnProfile(
   { site, now, mainPhoto }: { site: Site; now: Date; mainPhoto: boolean },
 ): OwnProfile {
   const { settings } = site
+  const traits = completeTraits(row.traits)
   const offered = (interest: MemberRow['interests'][number]) =>
     settings.interests.includes(interest)
   const gender = genderFromNumber(row.gender)
@@ -30,14 +32,7 @@ export function buildOwnProfile(
     country: row.country,
     region: named(row.region_id, row.region),
     city: named(row.city_id, row.city),
-    traits: {
-      signup_reason: row.signup_reason,
-      relationship_status: row.relationship_status,
-      body_type: row.body_type,
-      hair_colour: row.hair_colour,
-      eye_colour: row.eye_colour,
-      tattoos: row.tattoos,
-    },
+    traits,
     languages: row.languages,
     notes: row.notes,
     noted: enabledNoteFields(settings),
@@ -53,10 +48,10 @@ export function buildOwnProfile(
       mainPhoto,
       about: row.about,
       cityId: row.city_id,
-      reason: row.signup_reason,
+      reason: traits.signup_reason,
       interests: row.interests.filter(offered).length,
       prompts: row.prompts.length,
-      looks: [row.body_type, row.hair_colour, row.eye_colour],
+      looks: lookTraits.map((trait) => traits[trait]),
       visible: settings.visible_profile_fields,
     }),
   }

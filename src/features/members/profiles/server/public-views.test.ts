@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { genders, toSeeksBits, sexualities } from '../rules/orientation.ts'
-import { traits } from '../rules/traits.ts'
 import { now, type SmallWorld, smallWorld } from '../testing/small-world.ts'
 
 let world: SmallWorld
@@ -30,19 +29,18 @@ describe('the public SQL views', () => {
     }
   })
 
-  test('the table accepts the wire values of every trait and no others', async () => {
+  test('the table stores the answers to traits by name', async () => {
     const person = await world.person()
-    await world.database.run(sql`
-      insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
-      values (${person.account}, ${person.pool}, '1990-01-01', 0, 0, ${now}, ${now})`)
-    for (const [trait, values] of Object.entries(traits)) {
-      const draft = (value: string) =>
-        world.database.pool.query(
-          `update profiles.profile set ${trait} = $1 where account_id = $2`,
-          [value, person.account],
-        )
-      for (const value of values) await draft(value)
-      await expect(draft('purple')).rejects.toThrow(`profile_${trait}_known`)
-    }
+    const store = (answers: string) =>
+      world.database.run(sql`
+        insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, traits, created_at, changed_at)
+        values (${person.account}, ${person.pool}, '1990-01-01', 0, 0, ${answers}::jsonb, ${now}, ${now})`)
+    await expect(store('["some"]')).rejects.toThrow('profile_traits_object')
+    await store('{"signup_reason": "dates", "tattoos": "some"}')
+    expect(
+      await world.database.one(
+        sql`select signup_reason, relationship_status from profiles.public_matching_facts where account_id = ${person.account}`,
+      ),
+    ).toEqual({ signup_reason: 'dates', relationship_status: null })
   })
 })

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** Selects all of a member's profile data for their export (BEY-13). */
 export async function selectExport(queries: Queries, account: number): Promise<object | null> {
   const row = await queries.maybe<{ data: object }>(sql`
-    select to_jsonb(p) - 'account_id' - 'pool_id' - 'gender' - 'sexuality' - 'region_id' - 'city_id' || jsonb_build_object(
+    select to_jsonb(p) - 'account_id' - 'pool_id' - 'gender' - 'sexuality' - 'region_id' - 'city_id' - 'traits' || p.traits || jsonb_build_object(
       'gender', (array['male', 'female'])[p.gender + 1],
       'sexuality', (array['hetero', 'gay', 'lesbian', 'bi'])[p.sexuality + 1],
       'region', r.name, 'city', c.name,

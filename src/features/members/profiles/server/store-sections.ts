@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Trait, TraitValue } from '../rules/traits.ts'
+import type { TraitValues } from '../rules/traits.ts'
 
 /**
  * Updates date of birth, gender and the genders sought; false if the date was changed before and
@@ -38,7 +38,7 @@ export async function updateBirthByEmail(
 }
 
 export interface Details {
-  readonly traits: { readonly [T in Trait]: TraitValue<T> | null }
+  readonly traits: TraitValues
   readonly languages: readonly string[]
 }
 
@@ -50,9 +50,7 @@ export async function updateDetails(
 ): Promise<void> {
   await tx.run(sql`
     update profiles.profile set
-      signup_reason = ${traits.signup_reason}, relationship_status = ${traits.relationship_status}, body_type = ${traits.body_type},
-      hair_colour = ${traits.hair_colour}, eye_colour = ${traits.eye_colour}, tattoos = ${traits.tattoos},
-      languages = ${[...languages]}, changed_at = ${now}
+      traits = jsonb_strip_nulls(${JSON.stringify(traits)}::jsonb), languages = ${[...languages]}, changed_at = ${now}
     where account_id = ${account}`)
 }
 

@@ -5,7 +5,7 @@ import type { Interest } from '#features/site/sites/index.ts'
 import type { Answering } from '../rules/answering.ts'
 import type { Prompt } from '../rules/prompts.ts'
 import type { SpokenLanguage } from '../rules/spoken-languages.ts'
-import type { TraitValue } from '../rules/traits.ts'
+import type { TraitValues } from '../rules/traits.ts'
 import type { NoteField } from '../rules/visible-fields.ts'
 
 /** The profile columns used for its owner and for its page. */
@@ -19,12 +19,8 @@ export interface ProfileRow {
   readonly region: string | null
   readonly city_id: number | null
   readonly city: string | null
-  readonly signup_reason: TraitValue<'signup_reason'> | null
-  readonly relationship_status: TraitValue<'relationship_status'> | null
-  readonly body_type: TraitValue<'body_type'> | null
-  readonly hair_colour: TraitValue<'hair_colour'> | null
-  readonly eye_colour: TraitValue<'eye_colour'> | null
-  readonly tattoos: TraitValue<'tattoos'> | null
+  /** Only those answered. */
+  readonly traits: Partial<TraitValues>
   readonly languages: SpokenLanguage[]
   readonly interests: Interest[]
   /** Null if none were given with consent. */
@@ -51,7 +47,7 @@ export interface MemberRow extends ProfileRow {
 
 const profileColumns = sql.part`
   p.birth, p.birth_changed_at, p.gender, p.sexuality, p.country, p.region_id, r.name as region, p.city_id, c.name as city,
-  p.signup_reason, p.relationship_status, p.body_type, p.hair_colour, p.eye_colour, p.tattoos, p.languages, p.interests,
+  p.traits, p.languages, p.interests,
   i.interests as intimate, p.about, p.notes, p.status, p.show_intimate,
   coalesce((
     select json_agg(json_build_object('prompt', q.prompt, 'answer', q.answer) order by q.position)

@@ -1,9 +1,12 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { DeliverEmail, Email, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
 /** Makes the subject, preview and sender name of an email neutral. The content stays as it is. */
 export function neutralizeEmail(phrases: Phrases, mail: Email): Email {
-  const t = (key: string) => phrases.translate(mail.locale, `quiet_mode.mail.${key}`)
+  const t = (key: PhraseKey<typeof en.mail>) =>
+    phrases.translate(mail.locale, `quiet_mode.mail.${key}`)
   return {
     ...mail,
     site: { ...mail.site, sender: t('sender') },
@@ -20,7 +23,7 @@ export function withNeutralEmails(
   }: { readonly phrases: Phrases; readonly wantsNeutral: (account: number) => Promise<boolean> },
 ): SendEmail {
   return async (mail) => {
-    const neutral = mail.quiet ?? (mail.reader !== undefined && (await wantsNeutral(mail.reader)))
+    const neutral = mail.quiet ?? (mail.reader !== null && (await wantsNeutral(mail.reader)))
     await deliver({ ...(neutral ? neutralizeEmail(phrases, mail) : mail), neutral })
   }
 }

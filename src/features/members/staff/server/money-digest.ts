@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import { addDays, formatDate, localDate, startOfDay } from '#kernel/calendar.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -67,6 +69,7 @@ export function createMoneyDigest(deps: MoneyDigestDeps): MoneyDigest {
       const locale = isLocale(language) ? language : site.locales[0]
       await deps.mail({
         to: owner.email,
+        reader: null,
         site: deps.mailSite(site),
         locale,
         content: buildEmail(deps, { sites, site, locale, day, name: owner.name, totals }),
@@ -90,7 +93,10 @@ function buildEmail(
 ): EmailContent {
   const { sites, site, locale, totals } = about
   const date = formatDate(about.day, locale, 'full')
-  const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  const t = (
+    key: PhraseKey<typeof en.digest>,
+    values: Readonly<Record<string, string | number>> = {},
+  ) =>
     phrases.translate(locale, `staff.digest.${key}`, {
       date,
       site: site.name,

@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
@@ -22,8 +24,10 @@ export function describeClaim(
   const { phrases, locale, timeZone } = reader
   const { claim } = finding
   const figures = formatFigures(finding, locale)
-  const translate = (key: string, more: Record<string, string | number> = {}) =>
-    phrases.translate(locale, key, { ...figures, ...more })
+  const translate = (
+    key: `verified_claims.${PhraseKey<typeof en>}`,
+    more: Record<string, string | number> = {},
+  ) => phrases.translate(locale, key, { ...figures, ...more })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const fact = (id: string, label: string, value: string) => ({ id, label, value })
   return {

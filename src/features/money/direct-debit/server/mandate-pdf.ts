@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { createPdfRenderer } from '#platform/server/pdf/pdf-renderer.ts'
 import type { DebitDeps } from './deps.ts'
@@ -29,7 +31,7 @@ export function renderMandatePdf(
   siteName: string,
 ): Promise<Buffer> {
   const locale: Locale = isLocale(row.signed_locale) ? row.signed_locale : 'en'
-  const translate = (key: string, values?: Readonly<Record<string, string>>) =>
+  const translate = (key: PhraseKey<typeof en>, values?: Readonly<Record<string, string>>) =>
     phrases.translate(locale, `direct_debit.${key}`, values)
   const { holder, street, house_number, zip, city, country } = unsealDetails(
     seal,
@@ -57,8 +59,8 @@ export function renderMandatePdf(
     locale,
     signedAt: row.signed_at,
     facts,
-    paragraphs: ['mandate.text', 'mandate.rights', 'mandate.notice', 'pdf.signed_by'].map((key) =>
-      translate(key, { creditor: row.creditor_name }),
-    ),
+    paragraphs: (
+      ['mandate.text', 'mandate.rights', 'mandate.notice', 'pdf.signed_by'] as const
+    ).map((key) => translate(key, { creditor: row.creditor_name })),
   })
 }

@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
@@ -6,7 +8,10 @@ import { renderMandatePdf } from './mandate-pdf.ts'
 import type { DebitDeps } from './deps.ts'
 import { type AnnouncementRow, selectAnnouncement } from './store-debits.ts'
 
-type TranslateKey = (key: string, values?: Readonly<Record<string, string | number>>) => string
+type TranslateKey = (
+  key: PhraseKey<typeof en>,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
 /**
  * Announces a debit by email: amount, earliest collection date, mandate and creditor; a new mandate

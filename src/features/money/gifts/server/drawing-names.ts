@@ -2,8 +2,19 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { en } from '../locales/en.ts'
+import type { GiftId } from '../rules/gifts.ts'
+import type { StickerId } from '../rules/stickers.ts'
 
-type Names = Pick<typeof en, 'gifts' | 'stickers' | 'words'>
+type Names = WithAllNames<typeof en>
+
+/** A gift or sticker without an English name or search words does not compile, and the error names it. */
+type WithAllNames<
+  Texts extends {
+    readonly gifts: Readonly<Record<GiftId, string>>
+    readonly stickers: Readonly<Record<StickerId, string>>
+    readonly words: Readonly<Record<StickerId, string>>
+  },
+> = Pick<Texts, 'gifts' | 'stickers' | 'words'>
 
 /** A phrase for a gift or sticker; one without an English phrase does not compile. */
 export type DrawingPhrase = {

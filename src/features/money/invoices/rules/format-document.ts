@@ -2,9 +2,36 @@ import { formatMoney } from '#kernel/money.ts'
 import type { InvoiceDocument } from '../contract.ts'
 import { vatRates } from './vat-rates.ts'
 
+/** The phrases of a document. */
+type PaperKey = `paper.${
+  | 'invoice'
+  | 'credit_note'
+  | 'number'
+  | 'date'
+  | 'supplied'
+  | 'to_invoice'
+  | 'customer'
+  | 'consumer'
+  | 'order'
+  | 'register'
+  | 'vat_number'
+  | 'vat'
+  | 'description'
+  | 'net'
+  | 'rate'
+  | 'gross'
+  | 'what'
+  | 'returned'
+  | 'vat_of'
+  | 'total'
+  | 'total_returned'
+  | 'paid'
+  | 'small_business'
+  | 'not_charged'}`
+
 /** Looks up a phrase of this feature. */
 export type PhraseLookup = (
-  key: string,
+  key: PaperKey,
   values?: Readonly<Record<string, string | number>>,
 ) => string
 

@@ -4,6 +4,7 @@ import { determineResidence } from './determine-residence.ts'
 import { buildSeller } from './build-seller.ts'
 import { splitVat } from './split-vat.ts'
 import { type VatScheme, getVat } from './get-vat.ts'
+import { countryCodes } from '#features/site/geography/index.ts'
 import { vatRates } from './vat-rates.ts'
 
 const today = new Date('2026-11-22T10:00:00Z')
@@ -18,9 +19,6 @@ const vat = (
   )
   return `${treatment} ${country} ${basisPoints}`
 }
-
-/** The 15 countries in which a member can live. */
-const countryCodes = 'NL BE IE IT ES CA NZ GB FR DE AT US AU CH PL'.split(' ')
 
 test('the tax of each country members can live in, as of 2026', () => {
   expect(Object.fromEntries(countryCodes.map((code) => [code, vat(code)]))).toEqual({

@@ -1,8 +1,10 @@
+import type { Country } from '#features/site/geography/index.ts'
+
 /**
  * The time zone in which a country's rates change, that of its seat of government. Countries whose
  * rates are not known here use UTC.
  */
-const zones: Readonly<Record<string, string>> = {
+const zones = {
   NL: 'Europe/Amsterdam',
   BE: 'Europe/Brussels',
   IE: 'Europe/Dublin',
@@ -36,12 +38,12 @@ const zones: Readonly<Record<string, string>> = {
   SK: 'Europe/Bratislava',
   SI: 'Europe/Ljubljana',
   SE: 'Europe/Stockholm',
-}
+} satisfies Record<Country, string> & Record<string, string>
 
 /** The calendar day in a country at an instant, as `2026-12-31`: a new rate applies from midnight there. */
 export function getVatDay(country: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zones[country] ?? 'UTC',
+    timeZone: (zones as Readonly<Record<string, string>>)[country] ?? 'UTC',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -1,3 +1,5 @@
+import type { Country } from '#features/site/geography/index.ts'
+
 /**
  * A country's tax rate on electronic services for consumers from a day (UTC) onwards, in hundredths
  * of a percent.
@@ -30,7 +32,7 @@ const eu = (...rates: [DatedRate, ...DatedRate[]]): CountryRates => ({ eu: true,
  * is not requested; a seller below CAD 30,000 charges none. Thresholds below which a foreign seller
  * does not have to charge (CH, AU, NZ) are configured by the operator: `vat_free_countries`.
  */
-export const vatRates: Readonly<Record<string, CountryRates>> = {
+const rates = {
   // Countries in which members can live.
   NL: eu(since('2012-10-01', 2100)),
   BE: eu(since('1996-01-01', 2100)),
@@ -66,4 +68,7 @@ export const vatRates: Readonly<Record<string, CountryRates>> = {
   SK: eu(since('2025-01-01', 2300), since('2011-01-01', 2000)),
   SI: eu(since('2013-07-01', 2200)),
   SE: eu(since('1990-07-01', 2500)),
-}
+} satisfies Record<Country, CountryRates> & Record<string, CountryRates>
+
+/** Rates by country; missing countries charge none. */
+export const vatRates: Readonly<Record<string, CountryRates>> = rates

@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
@@ -51,8 +53,10 @@ function createEmail(
   },
 ): EmailContent {
   const { document, locale, name, site, method } = about
-  const translate = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    phrases.translate(locale, `invoices.${key}`, values)
+  const translate = (
+    key: PhraseKey<typeof en>,
+    values?: Readonly<Record<string, string | number>>,
+  ) => phrases.translate(locale, `invoices.${key}`, values)
   const paper = formatDocument(document, locale, translate)
   const facts = {
     title: paper.title,
@@ -63,7 +67,7 @@ function createEmail(
     order: document.order,
     method: methods[method].name ?? phrases.translate(locale, `payments.methods.${method}`),
   }
-  const t = (key: string) =>
+  const t = (key: PhraseKey<typeof en.mail.invoice | typeof en.mail.credit_note>) =>
     phrases.translate(locale, `invoices.mail.${document.kind}.${key}`, facts)
   return {
     subject: t('subject'),

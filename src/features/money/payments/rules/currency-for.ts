@@ -1,13 +1,4 @@
-/** The home currencies of the 15 countries. */
-const home: Readonly<Record<string, string>> = {
-  GB: 'GBP',
-  CA: 'CAD',
-  NZ: 'NZD',
-  US: 'USD',
-  AU: 'AUD',
-  CH: 'CHF',
-  PL: 'PLN',
-}
+import { getHomeCurrency } from '#features/site/geography/index.ts'
 
 /**
  * The payer's currency: that of their country if the site has a price for every package in it,
@@ -20,7 +11,7 @@ export function currencyFor(
     readonly bundles: readonly { readonly priceMinor: Readonly<Record<string, number>> }[]
   },
 ): string {
-  const homeCurrency = home[country] ?? 'EUR'
+  const homeCurrency = getHomeCurrency(country)
   return site.bundles.every(({ priceMinor }) => priceMinor[homeCurrency] !== undefined)
     ? homeCurrency
     : site.currency

@@ -1,3 +1,4 @@
+import { listCountriesWith } from '#features/site/geography/index.ts'
 import { accountWindows, cardPage, cardWindows, thirteenMonths } from './method-defaults.ts'
 import { type MethodKey, methodKeys, type PaymentMethod } from './payment-method.ts'
 import { retiredMethods } from './retired-methods.ts'
@@ -5,7 +6,7 @@ import { retiredMethods } from './retired-methods.ts'
 export { isMethod, type MethodKey, methodKeys } from './payment-method.ts'
 
 const cardProviders = { mollie: 'creditcard', stripe: 'card', sandbox: 'card' } as const
-const euroCountries = ['NL', 'BE', 'IE', 'IT', 'ES', 'FR', 'DE', 'AT'] as const
+const euroCountries = listCountriesWith('EUR')
 
 const table = {
   ideal: {

@@ -1,20 +1,24 @@
 import type { BankDecision } from './bank-input.ts'
 
 /** The result of the last four digits of a card, code or voucher; all others are paid. */
-const endings: Readonly<Record<string, BankDecision>> = {
+const endings = {
   '3220': { outcome: 'challenge' },
   '3055': { outcome: 'frictionless' },
   '0002': { outcome: 'fail', failure: 'declined' },
   '9995': { outcome: 'fail', failure: 'insufficient_funds' },
   '0069': { outcome: 'fail', failure: 'card_expired' },
-}
+} as const satisfies Readonly<Record<string, BankDecision>>
+
+type Ending = keyof typeof endings
+const endingNames = Object.keys(endings) as readonly Ending[]
 
 /** The endings a test card can have, starting with the one that pays. */
-export const testEndings = ['4242', ...Object.keys(endings)] as const
+export const testEndings = ['4242', ...endingNames] as const
 
 /** The decision for digits with this ending. */
 export function decideByDigits(digits: string): BankDecision {
-  return endings[digits.slice(-4)] ?? { outcome: 'pay' }
+  const ending = endingNames.find((name) => digits.endsWith(name))
+  return ending === undefined ? { outcome: 'pay' } : endings[ending]
 }
 
 /** The fictitious banks of the list, and their decisions. */

@@ -22,6 +22,7 @@ import { type Cards, createCards } from './cards.ts'
 import { type Chaos, noChaos } from '../rules/chaos.ts'
 import { createDebits, type Debits } from './debits.ts'
 import { type Outcome, type StepFacts, steps } from '../rules/outcomes.ts'
+import { screenRules } from '../rules/screen-rules.ts'
 import { createSender } from './sender.ts'
 import { sandboxKey } from './signature.ts'
 import { settleDay } from './settlements.ts'
@@ -64,9 +65,6 @@ export interface SandboxProvider {
   stop(): Promise<void>
 }
 
-const openMs = 30 * 60_000
-/** The payer has two weeks to make a transfer. */
-const transferMs = 14 * 86_400_000
 const reorderMs = 3000
 const slowSeconds = 20
 
@@ -129,7 +127,9 @@ export function createSandboxProvider(deps: {
         const input = {
           ...request,
           id: `pay_${newId()}`,
-          expiresAt: new Date(now.getTime() + openFor(request.method)),
+          expiresAt: new Date(
+            now.getTime() + screenRules[methods[request.method].providers.sandbox].openMs,
+          ),
         }
         const { payment, fresh } = await insertPayment(tx, input, now)
         if (fresh) await notify(tx, payment, now)
@@ -188,8 +188,4 @@ export function createSandboxProvider(deps: {
     flush: sender.flush,
     stop: sender.stop,
   }
-}
-
-function openFor(method: SandboxPayment['method']): number {
-  return methods[method].flow === 'transfer' ? transferMs : openMs
 }

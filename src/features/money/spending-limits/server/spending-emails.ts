@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Emit, AsyncSubscriber } from '#platform/server/events/emit.ts'
@@ -124,7 +126,8 @@ function buildEmail(
     limited: limit === null ? 'no' : 'yes',
     limit: money(limit ?? 0),
   }
-  const t = (key: string) => phrases.translate(locale, `spending_limits.mail.${key}`, values)
+  const t = (key: PhraseKey<typeof en.mail>) =>
+    phrases.translate(locale, `spending_limits.mail.${key}`, values)
   return {
     subject: t('subject'),
     preview: t('preview'),

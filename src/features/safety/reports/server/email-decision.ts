@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
@@ -54,7 +56,7 @@ export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: numb
 function composeEmail(
   { phrases }: Pick<ReportsDeps, 'phrases'>,
   about: {
-    side: string
+    side: 'reporter' | 'reported'
     site: string
     name: string
     locale: Locale
@@ -66,7 +68,7 @@ function composeEmail(
   },
 ): EmailContent {
   const { of_office: _, paused_until: _until, ...values } = about
-  const t = (key: string) =>
+  const t = (key: PhraseKey<typeof en.mail.reported>) =>
     phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
   return {
     subject: t('subject'),

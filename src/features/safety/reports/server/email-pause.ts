@@ -1,3 +1,5 @@
+import type { en } from '../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
@@ -25,7 +27,8 @@ export function composePause(
     age: site.settings.min_age,
     date: format.format(until),
   }
-  const t = (key: string) => phrases.translate(locale, `reports.mail.paused.${key}`, values)
+  const t = (key: PhraseKey<typeof en.mail.paused>) =>
+    phrases.translate(locale, `reports.mail.paused.${key}`, values)
   return {
     subject: t('subject'),
     preview: t('subject'),
@@ -52,7 +55,7 @@ export function emailResumption(
     if (row?.reported == null) return
     const { account_id: reader, email, locale } = row.reported
     const site = deps.mailSite(await deps.siteById(row.site))
-    const t = (key: string) =>
+    const t = (key: PhraseKey<typeof en.mail.resumed>) =>
       deps.phrases.translate(locale, `reports.mail.${after}.${key}`, { site: site.name })
     await deps.mail({
       to: email,

@@ -38,8 +38,8 @@ test.each([
   expect(getCountryLocales(country).join(' ')).toBe(expected)
 })
 
-test('there are 15 countries, and no other value is valid', () => {
-  expect(countryCodes).toHaveLength(15)
+test('no other value is a country', () => {
+  for (const code of countryCodes) expect(isCountry(code)).toBe(true)
   for (const otherValue of ['LU', 'nl', '', 'toString', '__proto__', null, 5])
     expect(isCountry(otherValue)).toBe(false)
 })

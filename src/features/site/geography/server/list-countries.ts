@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import { countries, countryCodes } from '../rules/countries.ts'
 
-/** The 15 countries in the order of the specification. */
+/** The countries a member can live in, in the order of the specification. */
 export function listCountries(): Handler<(typeof contract)['geography.list_countries'], unknown> {
   return async () => ({
     countries: countryCodes.map((code) => ({

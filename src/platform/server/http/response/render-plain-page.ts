@@ -1,3 +1,5 @@
+import type { en } from '#platform/locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '../../phrases.ts'
 import type { EndpointRefusal } from './endpoint-result.ts'
@@ -12,7 +14,7 @@ export function renderPlainPage(
   locale: Locale,
   requestId: string,
 ): Reply {
-  const translate = (key: string, values?: Record<string, string>) =>
+  const translate = (key: PhraseKey<typeof en.errors>, values?: Record<string, string>) =>
     escape(phrases.translate(locale, `platform.errors.${key}`, values))
   const code =
     refusal.status === 500

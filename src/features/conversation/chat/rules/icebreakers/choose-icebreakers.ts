@@ -8,12 +8,15 @@ export const generalIcebreakers = ['smile', 'bubbles', 'song', 'sunday', 'place'
 const offered = 6
 const aboutInterests = 4
 
+type EverydayInterest = (typeof interestGroups.everyday)[number]
+
 /** An icebreaker by its phrase key: about an interest, or general. */
 export type IcebreakerChoice =
-  | { readonly about: Interest; readonly shared: boolean }
+  | { readonly about: EverydayInterest; readonly shared: boolean }
   | { readonly about: null; readonly line: (typeof generalIcebreakers)[number] }
 
-const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
+const isEveryday = (interest: Interest): interest is EverydayInterest =>
+  (interestGroups.everyday as readonly Interest[]).includes(interest)
 
 /**
  * Chooses icebreakers for a member (CHAT-05): first about shared interests, then about the member's
@@ -21,7 +24,9 @@ const everyday: ReadonlySet<string> = new Set(interestGroups.everyday)
  * first message from a stranger.
  */
 export function chooseIcebreakers(interests: readonly InterestView[]): IcebreakerChoice[] {
-  const spoken = interests.filter(({ interest }) => everyday.has(interest))
+  const spoken = interests.flatMap(({ interest, common }) =>
+    isEveryday(interest) ? [{ interest, common }] : [],
+  )
   const about = [
     ...spoken.filter(({ common }) => common),
     ...spoken.filter(({ common }) => !common),

@@ -1,3 +1,4 @@
+import { noRequiredColumns } from '../../rules/switches.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database, type Queries } from '#platform/server/postgres/database.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
@@ -49,7 +50,7 @@ const request: SearchRequest = {
   bit: 1,
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
-  required: { has_photo: false },
+  required: noRequiredColumns,
   kinds: [0],
   since: null,
   until: null,

@@ -69,6 +69,7 @@ export function sendErased(deps: AccountsDeps): EmailSubscriber<'accounts.erasur
     const site = deps.mailSite(await deps.sites.siteById(siteId))
     await deps.mail({
       to: email,
+      reader: null,
       quiet,
       site,
       locale,

@@ -1,3 +1,5 @@
+import type { en } from '../../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Recipient } from './create-email.ts'
@@ -16,9 +18,9 @@ export function createAccountChangedEmail(
     what,
   }: Recipient & { token: string; what: 'email' | 'password' | 'passkey' },
 ): EmailContent {
-  const translate = (key: string) =>
+  const translate = (key: PhraseKey<typeof en.mail.changed>) =>
     phrases.translate(locale, `accounts.mail.changed.${key}`, { site: site.name, name, hours: 48 })
-  const t = (key: string) => translate(`${what}.${key}`)
+  const t = (key: PhraseKey<typeof en.mail.changed.email>) => translate(`${what}.${key}`)
   return {
     subject: t('subject'),
     preview: translate('preview'),

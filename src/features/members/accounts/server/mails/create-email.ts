@@ -1,3 +1,5 @@
+import type { en } from '../../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { EmailSite } from '#platform/server/mail/email.ts'
@@ -10,28 +12,29 @@ export interface Recipient {
   readonly name: string
 }
 
-/** Returns one of the email's texts by its key. */
-type Translate = (key: string) => string
+type Emails = typeof en.mail
+/** The emails with the standard layout. */
+type EmailName = Exclude<keyof Emails, 'changed'>
 
-interface Kind {
+interface Kind<Name extends EmailName> {
   /** The email's texts are stored under `accounts.mail.<name>`. */
-  readonly name: string
+  readonly name: Name
   /** Placeholder values for the texts, besides the site and the recipient. */
   readonly facts?: Readonly<Record<string, string | number>>
   /** Returns the blocks after the heading and the first paragraph. */
-  readonly rest: (t: Translate) => EmailContent['blocks']
+  readonly rest: (t: (key: PhraseKey<Emails[Name]>) => string) => EmailContent['blocks']
 }
 
 /**
  * Creates an email in the standard layout: subject, heading, a paragraph, further blocks and the
  * footer.
  */
-export function createEmail(
+export function createEmail<Name extends EmailName>(
   phrases: Phrases,
   { locale, site, name }: Recipient,
-  kind: Kind,
+  kind: Kind<Name>,
 ): EmailContent {
-  const t = (key: string) =>
+  const t = (key: PhraseKey<Emails[Name]> | PhraseKey<Emails['taken']>) =>
     phrases.translate(locale, `accounts.mail.${kind.name}.${key}`, {
       site: site.name,
       name,

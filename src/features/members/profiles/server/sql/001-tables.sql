@@ -12,15 +12,8 @@ create table profiles.profile (
   country char(2),
   region_id smallint,
   city_id int,
-  signup_reason text constraint profile_signup_reason_known
-    check (signup_reason in ('relationship', 'dates', 'friendship', 'chat', 'casual', 'unsure')),
-  relationship_status text constraint profile_relationship_status_known
-    check (relationship_status in ('single', 'unmarried', 'divorced', 'widowed', 'living_together', 'married')),
-  body_type text constraint profile_body_type_known check (body_type in ('slim', 'normal', 'fat')),
-  hair_colour text constraint profile_hair_colour_known
-    check (hair_colour in ('black', 'brown', 'blonde', 'red', 'grey', 'white', 'bald', 'other')),
-  eye_colour text constraint profile_eye_colour_known check (eye_colour in ('brown', 'hazel', 'green', 'blue', 'grey', 'other')),
-  tattoos text constraint profile_tattoos_known check (tattoos in ('none', 'some', 'many')),
+  -- The answers by trait, only those given; see rules/traits.ts.
+  traits jsonb not null default '{}' constraint profile_traits_object check (jsonb_typeof(traits) = 'object'),
   languages text[] not null default '{}',
   interests text[] not null default '{}',
   about text not null default '',

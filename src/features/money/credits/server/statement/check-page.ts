@@ -1,3 +1,5 @@
+import type { en } from '../../locales/credit-statement/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { html, raw } from 'hono/html'
@@ -35,7 +37,8 @@ function plainScript(file: URL): string {
  */
 export function renderCheckPage(phrases: Phrases, locale: Locale) {
   scripts ??= plainScripts()
-  const t = (key: string) => phrases.translate(locale, `credit_statement.tool.${key}`)
+  const t = (key: PhraseKey<typeof en.tool>) =>
+    phrases.translate(locale, `credit_statement.tool.${key}`)
   const words = {
     holds: t('holds'),
     broken: t('broken'),

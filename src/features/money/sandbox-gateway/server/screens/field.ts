@@ -1,11 +1,13 @@
 import { html } from 'hono/html'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
+import type { en } from '../../locales/en.ts'
 import type { HtmlFragment, ScreenFacts } from './screen.ts'
 
 interface FieldFacts {
   readonly name: string
   /** Translation keys; the hint is optional. */
-  readonly label: string
-  readonly hint?: string
+  readonly label: PhraseKey<typeof en>
+  readonly hint?: PhraseKey<typeof en>
   readonly size?: 'short'
 }
 

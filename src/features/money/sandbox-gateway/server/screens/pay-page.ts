@@ -1,11 +1,12 @@
+import type { en } from '../../locales/en.ts'
 import { html } from 'hono/html'
 import { formatMoney } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { BankInput, FieldError } from '../../rules/bank-input.ts'
-import { renderPayScreen } from './pay-screen.ts'
+import { screenRules } from '../../rules/screen-rules.ts'
+import { renderPayScreen, renderScreenBody } from './pay-screen.ts'
 import type { TranslateKey } from './screen.ts'
-import { renderTransferScreen } from './transfer-screen.ts'
 import { methods } from '#features/money/payments/index.ts'
 import type { SandboxPayment } from '../store.ts'
 import { renderPostPayment } from './post-payment-section.ts'
@@ -30,7 +31,7 @@ export function renderPayPage(
   locale: Locale = payment.locale,
   sent: SubmittedPage = unsent,
 ) {
-  const t: TranslateKey = (key, values) =>
+  const t: TranslateKey<typeof en.simulation> = (key, values) =>
     phrases.translate(locale, `sandbox_gateway.simulation.${key}`, values)
   const bank: TranslateKey = (key, values) =>
     phrases.translate(locale, `sandbox_gateway.${key}`, values)
@@ -59,7 +60,7 @@ export function renderPayPage(
 <h1>${title}</h1>
 <dl><dt>${t('for')}</dt><dd>${payment.description}</dd><dt>${t('method')}</dt><dd>${method}</dd><dt>${t('number')}</dt><dd>${id}</dd></dl></div>
 ${state === 'open' ? renderPayScreen(facts) : statePart(payment, bank, t)}
-${state === 'processing' && shape === 'transfer' ? html`<section class="panel">${renderTransferScreen(facts)}</section>` : ''}
+${state === 'processing' && screenRules[shape].keepsDetails ? html`<section class="panel">${renderScreenBody(facts)}</section>` : ''}
 ${renderSimulation(payment, { bank, sandbox: t, locale })}
 ${renderPostPayment(payment, refunds, phrases, locale)}
 <p class="back"><a href="${payment.return_path}">${t('back')}</a></p>
@@ -72,7 +73,7 @@ ${renderPostPayment(payment, refunds, phrases, locale)}
 function statePart(
   { state, failure, three_d_secure }: SandboxPayment,
   bank: TranslateKey,
-  t: TranslateKey,
+  t: TranslateKey<typeof en.simulation>,
 ) {
   if (state === 'open' || state === 'action_required') return ''
   return html`<section class="panel"><p class="state">${bank(`states.${state}`)}</p>

@@ -36,6 +36,11 @@ ${shape === 'card' ? renderTestCards(facts) : ''}
 </section>`
 }
 
+/** The fields or details of a screen, without its form. */
+export function renderScreenBody(facts: ScreenFacts): HtmlFragment | '' {
+  return facts.shape === 'plain' ? '' : bodies[facts.shape](facts)
+}
+
 /** The list of banks to choose from. */
 function renderBankScreen({ typed, faults, say }: ScreenFacts): HtmlFragment {
   const fault = faults.bank

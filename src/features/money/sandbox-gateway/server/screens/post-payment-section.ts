@@ -1,3 +1,5 @@
+import type { en } from '../../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import { html } from 'hono/html'
 import type { Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
@@ -13,7 +15,7 @@ export function renderPostPayment(
   phrases: Phrases,
   locale: Locale,
 ) {
-  const t = (key: string, values?: Record<string, string>) =>
+  const t = (key: PhraseKey<typeof en.afterwards>, values?: Record<string, string>) =>
     phrases.translate(locale, `sandbox_gateway.afterwards.${key}`, values)
   const money = (minor: number) => formatMoney({ minor, currency: payment.currency }, locale)
   const turns = availableTurns(payment, refunds)
@@ -21,7 +23,7 @@ export function renderPostPayment(
   const formatRefundAmount = (id: string) =>
     money(refunds.find((refund) => refund.id === id)?.amount_minor ?? 0)
   const labelTurn = (turn: string) => {
-    const [what = '', which = ''] = turn.split(':')
+    const [what, which = ''] = turn.split(':') as [keyof typeof en.afterwards.turns, string?]
     return t(`turns.${what}`, { amount: formatRefundAmount(which), code: which })
   }
   return html`<section class="desk"><h2>${t('title')}</h2>

@@ -1,3 +1,5 @@
+import type { en } from '../../locales/en.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { SandboxScreen } from '#features/money/payments/index.ts'
 import type { html } from 'hono/html'
 import type { FieldError, BankInput } from '../../rules/bank-input.ts'
@@ -6,7 +8,10 @@ import type { FieldError, BankInput } from '../../rules/bank-input.ts'
 export type HtmlFragment = ReturnType<typeof html>
 
 /** Translates a text of the bank page. */
-export type TranslateKey = (key: string, values?: Readonly<Record<string, string>>) => string
+export type TranslateKey<Tree = typeof en> = (
+  key: PhraseKey<Tree>,
+  values?: Readonly<Record<string, string>>,
+) => string
 
 /** A payment as shown on the bank page. */
 export interface ScreenFacts {

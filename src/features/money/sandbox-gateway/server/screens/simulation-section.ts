@@ -1,3 +1,4 @@
+import type { en } from '../../locales/en.ts'
 import { html } from 'hono/html'
 import { methods, failures } from '#features/money/payments/index.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -9,7 +10,7 @@ import { availableOutcomes } from '../../rules/outcomes.ts'
 interface SimulationTexts {
   /** Texts of the bank page, and of the sandbox around it. */
   readonly bank: TranslateKey
-  readonly sandbox: TranslateKey
+  readonly sandbox: TranslateKey<typeof en.simulation>
   readonly locale: Locale
 }
 

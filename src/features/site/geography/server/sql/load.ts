@@ -5,8 +5,8 @@ import { type NamedCity, nameCities } from './data/name-cities.ts'
 import { type Region, assignRegions } from './data/assign-regions.ts'
 import { readShippedCities } from './data/read-shipped-cities.ts'
 
-/** Increase with every change to the data or how it is processed. */
-export const version = '1'
+/** Increase the number with every change to the data or how it is processed. */
+export const version = `1 ${countryCodes.join(' ')}`
 
 /**
  * Loads countries, regions and cities from the data shipped with the product (PRO-09). Rows of an

