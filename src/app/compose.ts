@@ -18,6 +18,7 @@ import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
 import { createVapidKeys } from '#features/conversation/push/server/index.ts'
+import { createNotifications } from '#features/conversation/notifications/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
@@ -252,6 +253,7 @@ export function compose(infrastructure: Infrastructure): Product {
     chat,
     likes,
   })
+  const notifications = createNotifications({ database })
   const transparency = composeTransparency(infrastructure, {
     accounts,
     ads,
@@ -290,6 +292,7 @@ export function compose(infrastructure: Infrastructure): Product {
     quietMode,
     transparency,
     push,
+    notifications,
     contentPages,
     eventBus,
     openTabs,

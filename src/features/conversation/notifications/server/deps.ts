@@ -1,0 +1,5 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+
+export interface NotificationsDeps {
+  readonly database: Database
+}
