@@ -18,7 +18,10 @@ import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
 import { createVapidKeys } from '#features/conversation/push/server/index.ts'
-import { createNotifications } from '#features/conversation/notifications/server/index.ts'
+import {
+  createReturnPaths,
+  withReturnPath,
+} from '#features/conversation/notifications/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
@@ -29,6 +32,7 @@ import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
+import { composeNotifications } from './composition/compose-notifications.ts'
 import { composeReports } from './composition/compose-reports.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
 import { composePush } from './composition/compose-push.ts'
@@ -78,7 +82,11 @@ export function compose(infrastructure: Infrastructure): Product {
   const openTabs = createOpenTabs()
   const quietMode = createQuiet({ database })
   const { wantsNeutral } = quietMode
-  const sendEmail = withNeutralEmails(deliverEmail, { phrases, wantsNeutral })
+  const returnPaths = createReturnPaths(installationKey, config.bounceDomain ?? null)
+  const sendEmail = withNeutralEmails(withReturnPath(deliverEmail, returnPaths), {
+    phrases,
+    wantsNeutral,
+  })
   const accounts = createAccounts({
     database,
     emit,
@@ -253,7 +261,14 @@ export function compose(infrastructure: Infrastructure): Product {
     chat,
     likes,
   })
-  const notifications = createNotifications({ database })
+  const notifications = composeNotifications(infrastructure, {
+    sendEmail,
+    returnPaths,
+    sites,
+    fictionalProfiles,
+    search,
+    push,
+  })
   const transparency = composeTransparency(infrastructure, {
     accounts,
     ads,

@@ -30,6 +30,7 @@ export async function scheduleJobs(
     payouts,
     reconciliation,
     push,
+    notifications,
     ads,
     staff,
     moneyDigest,
@@ -155,6 +156,19 @@ export async function scheduleJobs(
   })
   await jobs.schedule('push.send', '* * * * *', async () => {
     await push.sendDue()
+  })
+  await jobs.schedule('notifications.send', '* * * * *', async () => {
+    await notifications.sendDue()
+  })
+  await jobs.schedule('notifications.plan_reminders', '*/10 * * * *', async ({ now }) => {
+    await notifications.planReminders(now)
+  })
+  // Thursdays, so that there is time to answer before the weekend.
+  await jobs.schedule('notifications.plan_weekly_updates', '12 10 * * 4', async ({ now }) => {
+    await notifications.planWeeklyUpdates(now)
+  })
+  await jobs.schedule('notifications.tidy', '57 3 * * *', async ({ now }) => {
+    await notifications.tidy(now)
   })
   await jobs.schedule('push.tidy', '22 4 * * *', async ({ now }) => {
     await push.tidy(now)

@@ -25,6 +25,10 @@ export interface Email {
    * once.
    */
   readonly key?: string
+  /** Where to unsubscribe from this category with one request; left out if it can't be declined. */
+  readonly unsubscribeUrl?: string
+  /** The address that receives bounces, if it is not the sender's. */
+  readonly returnPath?: string
   readonly attachments?: readonly EmailAttachment[]
 }
 

@@ -15,11 +15,6 @@ export interface SmtpOptions {
   readonly url: string
   readonly clock: Clock
   readonly log: Log
-  /**
-   * The URL for one-click unsubscribing from this category (RFC 8058); null if the email cannot be
-   * declined.
-   */
-  readonly unsubscribe?: (mail: Email) => string | null | Promise<string | null>
   /** Called when the mail server permanently refuses the address. */
   readonly onBounce?: (mail: Email, answer: string) => Promise<void>
 }
@@ -32,6 +27,8 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
     // Without it, anyone in between could remove the STARTTLS offer and read reset links.
     requireTLS: requiresStartTls(options.url),
     pool: true,
+    // By default a message whose connection was lost is sent again, also if it had been accepted.
+    maxRequeues: 0,
     maxConnections: 3,
     dnsTimeout: 5000,
     connectionTimeout: 8000,
@@ -48,6 +45,10 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
       await transport.sendMail({
         from: { name: oneLine(site.sender ?? site.name), address: onePlainAddress(site.from) },
         to: { name: '', address: onePlainAddress(mail.to) },
+        envelope: {
+          from: onePlainAddress(mail.returnPath ?? site.from),
+          to: [onePlainAddress(mail.to)],
+        },
         subject: oneLine(content.subject),
         date: clock.now(),
         text: renderEmailText(content, theme),
@@ -62,7 +63,8 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
-          ...(await declining(mail)),
+          'Feedback-ID': feedbackId(mail),
+          ...declining(mail),
         },
       })
     } catch (error) {
@@ -80,16 +82,21 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
     }
   }
 
-  async function declining(mail: Email): Promise<Record<string, string>> {
-    const url = (await options.unsubscribe?.(mail)) ?? null
-    if (url === null) return {}
-    return {
-      'List-Unsubscribe': `<${new URL(url).href}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }
-  }
-
   return { send, close: () => transport.close() }
+}
+
+/** Lets mail apps unsubscribe with one request (RFC 8058), for emails that can be declined. */
+function declining({ unsubscribeUrl }: Email): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {}
+  return {
+    'List-Unsubscribe': `<${safeUrl(unsubscribeUrl, false)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** Tells a mailbox provider's spam statistics which kind of email it was, and from which site. */
+function feedbackId({ category, site }: Email): string {
+  return `${category}:${new URL(site.url).hostname}:minuet`
 }
 
 /** Removes line breaks and control characters, which could end or extend a mail header. */
@@ -118,7 +125,11 @@ function renderEmailText(
   content: EmailContent,
   theme: Pick<EmailTheme, 'siteName' | 'siteUrl'>,
 ): string {
-  const footer = [...(content.footer ?? []), `${theme.siteName}, ${safeUrl(theme.siteUrl, false)}`]
+  const footer = [
+    ...(content.footer ?? []),
+    ...(content.footerLinks ?? []).map(({ label, url }) => `${label}: ${safeUrl(url, false)}`),
+    `${theme.siteName}, ${safeUrl(theme.siteUrl, false)}`,
+  ]
   return `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`
 }
 
