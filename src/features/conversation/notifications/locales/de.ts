@@ -73,7 +73,7 @@ export const de = {
       subject: '{people, plural, one {Eine neue Person in deiner Nähe} other {# neue Leute in deiner Nähe}}',
       preview: 'Neu in dieser Woche und auf der Suche nach jemandem wie dir.',
       person: '{name}, {age}',
-      text: 'Sie sind seit höchstens sieben Tagen dabei und suchen jemanden wie dich.',
+      text: 'Seit weniger als einer Woche hier und auf der Suche nach jemandem wie dir.',
       button: 'Neue Leute ansehen',
     },
   },

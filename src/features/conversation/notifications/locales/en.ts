@@ -78,7 +78,7 @@ export const en = {
       preview: 'New this week, and looking for someone like you.',
       /** A member’s name and age. */
       person: '{name}, {age}',
-      text: 'They joined in the last seven days and are looking for someone like you.',
+      text: 'Here for less than a week, and looking for someone like you.',
       button: 'See new people',
     },
   },

@@ -71,9 +71,9 @@ export const es = {
     },
     weekly_updates: {
       subject: '{people, plural, one {Una persona nueva cerca de ti} other {# personas nuevas cerca de ti}}',
-      preview: 'Nuevas esta semana y buscan a alguien como tú.',
+      preview: 'De esta semana, en busca de alguien como tú.',
       person: '{name}, {age}',
-      text: 'Llegaron en los últimos siete días y buscan a alguien como tú.',
+      text: 'Aquí desde hace menos de una semana, en busca de alguien como tú.',
       button: 'Ver gente nueva',
     },
   },

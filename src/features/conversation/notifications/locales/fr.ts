@@ -71,9 +71,9 @@ export const fr = {
     },
     weekly_updates: {
       subject: '{people, plural, one {Une nouvelle personne près de chez toi} other {# nouvelles personnes près de chez toi}}',
-      preview: 'Arrivées cette semaine, elles cherchent quelqu’un comme toi.',
+      preview: 'Depuis cette semaine, à la recherche de quelqu’un comme toi.',
       person: '{name}, {age} ans',
-      text: 'Ces personnes sont arrivées ces sept derniers jours et cherchent quelqu’un comme toi.',
+      text: 'Sur le site depuis moins d’une semaine, à la recherche de quelqu’un comme toi.',
       button: 'Voir qui est là',
     },
   },

@@ -71,9 +71,9 @@ export const it = {
     },
     weekly_updates: {
       subject: '{people, plural, one {Una persona nuova vicino a te} other {# persone nuove vicino a te}}',
-      preview: 'Nuove questa settimana, cercano una persona come te.',
+      preview: 'Da questa settimana, in cerca di una persona come te.',
       person: '{name}, {age} anni',
-      text: 'Sono arrivate negli ultimi sette giorni e cercano una persona come te.',
+      text: 'Qui da meno di una settimana, in cerca di una persona come te.',
       button: 'Vedi chi è nuovo',
     },
   },

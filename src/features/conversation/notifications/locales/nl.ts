@@ -73,7 +73,7 @@ export const nl = {
       subject: '{people, plural, one {Iemand nieuw bij jou in de buurt} other {# nieuwe mensen bij jou in de buurt}}',
       preview: 'Nieuw deze week, en op zoek naar iemand als jij.',
       person: '{name}, {age}',
-      text: 'Ze zijn er hoogstens zeven dagen en zoeken iemand als jij.',
+      text: 'Minder dan een week hier, en op zoek naar iemand als jij.',
       button: 'Nieuwe mensen bekijken',
     },
   },

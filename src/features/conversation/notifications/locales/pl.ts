@@ -71,9 +71,9 @@ export const pl = {
     },
     weekly_updates: {
       subject: '{people, plural, one {Jedna nowa osoba w twojej okolicy} few {# nowe osoby w twojej okolicy} many {# nowych osób w twojej okolicy} other {# nowej osoby w twojej okolicy}}',
-      preview: 'Nowe w tym tygodniu i szukają kogoś takiego jak ty.',
+      preview: 'Od tego tygodnia, w poszukiwaniu kogoś takiego jak ty.',
       person: '{name}, wiek: {age}',
-      text: 'Są tu od najwyżej siedmiu dni i szukają kogoś takiego jak ty.',
+      text: 'W serwisie od niecałego tygodnia, w poszukiwaniu kogoś takiego jak ty.',
       button: 'Zobacz nowe osoby',
     },
   },

@@ -71,7 +71,10 @@ export async function selectReader(
   }
 }
 
-/** Adds a topic to the member's waiting email of this kind, or creates one. */
+/**
+ * Adds a topic to the member's waiting email of this kind, or creates one. Further messages of a
+ * conversation whose first message is still to be emailed are part of that email.
+ */
 export async function upsertEmail(
   queries: Queries,
   email: { id: string; account: number; kind: EmailKind; topic: string; nextAt: Date },
@@ -79,7 +82,12 @@ export async function upsertEmail(
 ): Promise<void> {
   await queries.run(sql`
     insert into notifications.email as e (id, account_id, kind, topics, state, created_at, next_at, tries)
-    values (${email.id}, ${email.account}, ${email.kind}, array[${email.topic}], 'waiting', ${now}, ${email.nextAt}, 0)
+    select ${email.id}::uuid, ${email.account}::bigint, ${email.kind}, array[${email.topic}]::text[], 'waiting', ${now}::timestamptz,
+      ${email.nextAt}::timestamptz, 0
+    where not exists (
+      select from notifications.email o
+      where o.account_id = ${email.account} and o.kind = 'new_conversations' and ${email.kind}::text = 'new_messages'
+        and o.state in ('waiting', 'sending') and o.topics @> array[${email.topic}]::text[])
     on conflict (account_id, kind) where state = 'waiting' do update
     set topics = case
       when e.topics @> excluded.topics or cardinality(e.topics) >= ${maxTopics} then e.topics

@@ -38,6 +38,7 @@ export async function startMailedSite(
     ...env,
   })
   const { infrastructure, product } = site.server
+  await product.sites.changeSettings(1, { free_conversations: 20 })
   const query: MailedSite['query'] = async (text, values = []) =>
     (await infrastructure.database.pool.query(text, values)).rows
   return {
@@ -47,7 +48,12 @@ export async function startMailedSite(
     query,
     async member(name, more = {}, profile = {}) {
       const email = `${randomUUID().slice(0, 12)}@example.org`
-      return { ...(await site.addPerson({ name, email, ...more }, profile)), email }
+      // Names are unique; earlier members with the same one are renamed where it is compared.
+      await query('update accounts.account set name_key = member_id::text where name = $1', [name])
+      const person = await site.addPerson({ name, email, ...more }, profile)
+      // Tests let hours pass; those about the night switch it on again.
+      await person.browser.send('PUT', '/api/notifications', { quiet_hours: false })
+      return { ...person, email: (more as { email?: string }).email ?? email }
     },
     async write(from, to, text = 'A secret between us') {
       await query(

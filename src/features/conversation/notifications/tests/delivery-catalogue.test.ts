@@ -20,9 +20,9 @@ const states = async (who: MailedPerson) =>
 const disabled = async (who: MailedPerson) =>
   (
     (await who.browser.send('GET', '/api/user.php')).body as unknown as {
-      notifications_disabled: string[]
+      user: { notifications_disabled: string[] }
     }
-  ).notifications_disabled
+  ).user.notifications_disabled
 
 /** Has someone new write to the reader, and waits long enough for an email about it. */
 async function receiveMessage(reader: MailedPerson): Promise<void> {
@@ -80,7 +80,7 @@ test('NTF-03 an email that may have been accepted is not sent again when the con
 })
 
 test('NTF-03 two servers that send at the same moment, and one that died while sending, send nothing twice', async () => {
-  const readers = await Promise.all(Array.from({ length: 6 }, () => site.member('Reader')))
+  const readers = await Promise.all(Array.from({ length: 6 }, (_, n) => site.member(`Reader ${n}`)))
   const writer = await site.member('Elena')
   for (const reader of readers) await site.write(writer, reader)
   const { product, infrastructure } = site.server
@@ -190,7 +190,7 @@ test('NTF-03 a domain that asks us to slow down gets nothing for a while; others
   })
   const writer = await site.member('Elena')
   await site.write(writer, slow)
-  await site.pass(5)
+  await site.pass(7)
   await site.write(writer, sibling)
   await site.write(writer, other)
   await site.query(

@@ -36,9 +36,9 @@ const settings = async (who: MailedPerson) =>
 const disabled = async (who: MailedPerson) =>
   (
     (await who.browser.send('GET', '/api/user.php')).body as unknown as {
-      notifications_disabled: string[]
+      user: { notifications_disabled: string[] }
     }
-  ).notifications_disabled
+  ).user.notifications_disabled
 
 test('NTF-03 NTF-02 one POST without logging in unsubscribes from that kind of email, any number of times; the product says so and switches it on again', async () => {
   const reader = await site.member('Jonas')
