@@ -29,6 +29,11 @@ export interface Email {
   readonly unsubscribeUrl?: string
   /** The address that receives bounces, if it is not the sender's. */
   readonly returnPath?: string
+  /**
+   * Sent over a connection of its own, whose errors say at which command it failed. The shared ones
+   * don't if the server closes them, so that no one can tell whether the email was accepted.
+   */
+  readonly ownConnection?: boolean
   readonly attachments?: readonly EmailAttachment[]
 }
 

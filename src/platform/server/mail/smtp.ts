@@ -22,27 +22,31 @@ export interface SmtpOptions {
 /** Sends emails over SMTP, with a few connections kept open. */
 export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): void } {
   const { clock, log } = options
-  const transport = nodemailer.createTransport({
+  const connection = {
     url: options.url,
     // Without it, anyone in between could remove the STARTTLS offer and read reset links.
     requireTLS: requiresStartTls(options.url),
-    pool: true,
-    // By default a message whose connection was lost is sent again, also if it had been accepted.
-    maxRequeues: 0,
-    maxConnections: 3,
     dnsTimeout: 5000,
     connectionTimeout: 8000,
     greetingTimeout: 8000,
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+  const single = nodemailer.createTransport(connection)
+  const pool = nodemailer.createTransport({
+    ...connection,
+    pool: true,
+    maxConnections: 3,
+    // By default a message whose connection was lost is sent again, also if it had been accepted.
+    maxRequeues: 0,
   })
 
   async function send(mail: Email): Promise<void> {
     const { site, content } = mail
     const theme = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
     try {
-      await transport.sendMail({
+      await (mail.ownConnection === true ? single : pool).sendMail({
         from: { name: oneLine(site.sender ?? site.name), address: onePlainAddress(site.from) },
         to: { name: '', address: onePlainAddress(mail.to) },
         envelope: {
@@ -82,7 +86,13 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
     }
   }
 
-  return { send, close: () => transport.close() }
+  return {
+    send,
+    close: () => {
+      pool.close()
+      single.close()
+    },
+  }
 }
 
 /** Lets mail apps unsubscribe with one request (RFC 8058), for emails that can be declined. */

@@ -83,6 +83,7 @@ async function prepare(parts: SendParts, email: ClaimedEmail, reader: ReaderFact
     category: email.kind,
     key: `notification-${email.id}`,
     unsubscribeUrl,
+    ownConnection: true,
     content: createEmail(phrases, {
       kind: email.kind,
       news,
