@@ -11,7 +11,6 @@ import * as messageSafety from '#features/safety/message-safety/server/index.ts'
 import { createGifts } from '#features/money/gifts/server/index.ts'
 import { createLikes } from '#features/discovery/likes/server/index.ts'
 import { createMatching } from '#features/discovery/matching/server/index.ts'
-import { createPhotoModeration } from '#features/safety/photo-moderation/server/index.ts'
 import { createPages } from '#features/site/content-pages/server/index.ts'
 import { createPhones } from '#features/members/phone-verification/server/index.ts'
 import { createPhotos } from '#features/members/photos/server/index.ts'
@@ -35,6 +34,7 @@ import { events } from './contract.ts'
 import { composeNotifications } from './composition/compose-notifications.ts'
 import { composeReports } from './composition/compose-reports.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
+import { composePhotoModeration } from './composition/compose-photo-moderation.ts'
 import { composePush } from './composition/compose-push.ts'
 import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -160,14 +160,10 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const { note, noteOpening, openQueue } = staff
   const queues = { note, noteOpening, openQueue }
-  const photoModeration = createPhotoModeration({
-    database,
+  const photoModeration = composePhotoModeration(infrastructure, {
     photos,
-    accuse: (...accused) => reports.fileForOffice(...accused),
-    isSuspect: (account, now) => reports.isSuspect(account, now),
-    pause: (...suspected) => reports.pauseFromOffice(...suspected),
-    wasPaused: (...asked) => reports.wasPaused(...asked),
-    ...queues,
+    staff,
+    product: () => product,
   })
   const fictionalProfiles = createFictionalProfiles({
     database,
@@ -261,14 +257,7 @@ export function compose(infrastructure: Infrastructure): Product {
     chat,
     likes,
   })
-  const notifications = composeNotifications(infrastructure, {
-    sendEmail,
-    returnPaths,
-    sites,
-    fictionalProfiles,
-    search,
-    push,
-  })
+  const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
   const transparency = composeTransparency(infrastructure, {
     accounts,
     ads,

@@ -15,7 +15,7 @@ import type { Product } from './product.ts'
 import { createPageRenderer } from './pages/create-page-renderer.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
-import { startReportServer } from './start-report-server.ts'
+import { startReportServer } from './composition/start-report-server.ts'
 import { sourcePath, sourceRoute } from './pages/source-route.ts'
 
 /** A running site. */

@@ -8,16 +8,12 @@ import { createEmailSiteResolver } from '../email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
-interface NotificationsParts
-  extends Pick<Product, 'sites' | 'fictionalProfiles' | 'search' | 'push'> {
-  readonly sendEmail: SendEmail
-  readonly returnPaths: ReturnPaths
-}
-
 /** Creates the notification emails, and connects what the mail server refuses to them. */
 export function composeNotifications(
   infrastructure: Infrastructure,
-  { sendEmail, returnPaths, sites, fictionalProfiles, search, push }: NotificationsParts,
+  returnPaths: ReturnPaths,
+  sendEmail: SendEmail,
+  product: () => Product,
 ): Notifications {
   const { database, clock, log, phrases, limits, config, installationKey } = infrastructure
   const notifications = createNotifications({
@@ -29,12 +25,12 @@ export function composeNotifications(
     secret: installationKey,
     returnPaths,
     sendEmail,
-    siteById: sites.siteById,
+    siteById: (...asked) => product().sites.siteById(...asked),
     mailSite: createEmailSiteResolver(config),
-    labelFor: fictionalProfiles.labelFor,
-    hidesFrom: fictionalProfiles.hidesFrom,
-    citiesAround: search.distances.around,
-    hasVisiblePage: push.hasVisiblePage,
+    labelFor: (...asked) => product().fictionalProfiles.labelFor(...asked),
+    hidesFrom: (...asked) => product().fictionalProfiles.hidesFrom(...asked),
+    citiesAround: (...asked) => product().search.distances.around(...asked),
+    hasVisiblePage: (account) => product().push.hasVisiblePage(account),
   })
   infrastructure.onRefusedAddress(notifications.onRefused)
   return notifications

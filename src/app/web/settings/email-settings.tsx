@@ -74,7 +74,7 @@ export function EmailSettings() {
       ))}
       <Segmented
         legend={t('frequency')}
-        options={frequencies.map((value) => ({ value, label: t(value) }))}
+        options={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         value={data.frequency}
         onChange={(value) => void save('frequency', { frequency: value as Settings['frequency'] })}
       />
@@ -94,8 +94,8 @@ export function EmailSettings() {
       <SavedSwitch
         label={t('quiet_hours')}
         hint={t('quiet_hours_hint', {
-          from: quietFrom,
-          until: quietUntil,
+          from: `${quietFrom}:00`,
+          until: `${quietUntil}:00`,
           zone: data.time_zone.replaceAll('_', ' '),
         })}
         checked={data.quiet_hours}

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** What a mail server or mailbox provider reports about an email. */
+/** A report of a mail server or mailbox provider about an email. */
 export interface MailReport {
   /** `failure`: not delivered; `complaint`: its reader reported it as spam. */
   readonly kind: 'failure' | 'complaint'

@@ -21,11 +21,11 @@ test(
     expect(await likes.isChecked()).toBe(true)
     await likes.click()
     await region.getByText(phrase('notifications.saved')).waitFor()
-    await region.getByText(phrase('notifications.weekly'), { exact: true }).click()
+    await region.getByText(phrase('notifications.frequencies.weekly'), { exact: true }).click()
     await expect
       .poll(() =>
         region
-          .getByRole('radio', { name: phrase('notifications.weekly'), exact: true })
+          .getByRole('radio', { name: phrase('notifications.frequencies.weekly'), exact: true })
           .isChecked(),
       )
       .toBe(true)

@@ -21,14 +21,16 @@ export const en = {
     promotions_hint: 'We don’t send these yet.',
   },
   frequency: 'How often we email you about messages, likes and matches',
-  at_once: 'At once',
-  daily: 'Once a day',
-  weekly: 'Once a week',
+  frequencies: {
+    at_once: 'At once',
+    daily: 'Once a day',
+    weekly: 'Once a week',
+  },
   message_text: 'Show what was written',
   message_text_hint: 'If this is off, the email only says who wrote.',
   quiet_hours: 'No emails at night',
   /** {zone} is a time zone such as Europe/Berlin. */
-  quiet_hours_hint: 'Between {from}:00 and {until}:00, {zone}',
+  quiet_hours_hint: 'Between {from} and {until}, {zone}',
   saved: 'Saved.',
   disabled: {
     title: 'We’re not sending you these emails',

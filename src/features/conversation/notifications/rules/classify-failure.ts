@@ -42,6 +42,6 @@ export function isHardBounce(status: string): boolean {
   return /^5\.(1\.\d+|0\.0|2\.[01])$/.test(enhanced)
 }
 
-/** So many temporary failures within `softBounceDays` count as a bounce. */
+/** This number of temporary failures within `softBounceDays` count as a bounce. */
 export const maxSoftBounces = 5
 export const softBounceDays = 14

@@ -63,7 +63,7 @@ export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<vo
   } catch (error) {
     return recordFailure(parts, email, reader.email, error as SendFailure)
   }
-  // A refused address has been recorded as a bounce meanwhile, which this does not overwrite.
+  // A refused address has been recorded as a bounce before this point, which this does not overwrite.
   await settleEmail(database, email.id, 'sent', clock.now())
 }
 

@@ -15,7 +15,7 @@ export interface NewsPerson {
 }
 
 /**
- * The unread messages of these conversations. Whoever is not active, blocked or hidden is left out,
+ * The unread messages of these conversations. People who are not active, blocked or hidden are left out,
  * as are muted and removed conversations.
  */
 export function selectUnread(

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** What the feature stores about a member, for their data export. */
+/** Returns everything the feature stores about a member, for their data export. */
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const [settings, emails, reminders, suppression] = await Promise.all([
     queries.maybe<object>(

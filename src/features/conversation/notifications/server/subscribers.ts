@@ -47,7 +47,7 @@ export function onLiked({
   }
 }
 
-/** Queues an email about a match for each side; whoever was here when it came about gets none. */
+/** Queues an email about a match for each side; a member who was here at that time gets none. */
 export function onMatched({
   database,
 }: Deps): AsyncSubscriber<EventPayload<(typeof likes)['likes.matched']>> {

@@ -13,7 +13,7 @@ export interface RelayedEmail extends ReceivedEmail {
   readonly raw: string
 }
 
-/** What the relay answers for a recipient: to RCPT, or after the data. */
+/** An answer of the relay for a recipient: to RCPT, or after the data. */
 export interface RelayAnswer {
   readonly stage: 'recipient' | 'data'
   readonly code: number

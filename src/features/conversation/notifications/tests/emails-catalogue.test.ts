@@ -28,7 +28,7 @@ test('NTF-03 a first message is emailed to a member who is not here: who wrote, 
   for (const part of [mail?.html, mail?.text, mail?.subject]) expect(part).not.toContain('secret')
 })
 
-test('NTF-03 what was written is in the email only if the member allows it', async () => {
+test('NTF-03 the text of a message is in the email only if the member allows it', async () => {
   const [elena, jonas] = [await site.member('Elena'), await site.member('Jonas')]
   await jonas.browser.send('PUT', '/api/notifications', { message_text: true })
   await site.write(elena, jonas, 'Do you like <b>tea</b>?')

@@ -1,6 +1,6 @@
 import { createReportServer } from '#platform/server/mail/report-server.ts'
-import type { Infrastructure } from './infrastructure.ts'
-import type { Product } from './product.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { Product } from '../product.ts'
 
 /** Starts receiving bounces and complaints, if the installation is configured to. */
 export async function startReportServer(
