@@ -83,10 +83,8 @@ export function compose(infrastructure: Infrastructure): Product {
   const quietMode = createQuiet({ database })
   const { wantsNeutral } = quietMode
   const returnPaths = createReturnPaths(installationKey, config.bounceDomain ?? null)
-  const sendEmail = withNeutralEmails(withReturnPath(deliverEmail, returnPaths), {
-    phrases,
-    wantsNeutral,
-  })
+  const withPaths = withReturnPath(deliverEmail, returnPaths)
+  const sendEmail = withNeutralEmails(withPaths, { phrases, wantsNeutral })
   const accounts = createAccounts({
     database,
     emit,
@@ -160,11 +158,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const { note, noteOpening, openQueue } = staff
   const queues = { note, noteOpening, openQueue }
-  const photoModeration = composePhotoModeration(infrastructure, {
-    photos,
-    staff,
-    product: () => product,
-  })
+  const photoModeration = composePhotoModeration(infrastructure, photos, staff, () => product)
   const fictionalProfiles = createFictionalProfiles({
     database,
     phrases,

@@ -5,14 +5,12 @@ import {
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
-interface PhotoModerationParts extends Pick<Product, 'photos' | 'staff'> {
-  readonly product: () => Product
-}
-
 /** Creates photo moderation, which opens and pauses cases in reports. */
 export function composePhotoModeration(
   { database }: Infrastructure,
-  { photos, staff: { note, noteOpening, openQueue }, product }: PhotoModerationParts,
+  photos: Product['photos'],
+  { note, noteOpening, openQueue }: Product['staff'],
+  product: () => Product,
 ): PhotoModeration {
   return createPhotoModeration({
     database,

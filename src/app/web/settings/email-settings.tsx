@@ -30,7 +30,7 @@ interface Result {
   readonly text: string
 }
 
-/** Which emails the member wants, and how often (NTF-01). Each change is saved by itself. */
+/** Which emails the member wants, and how often (NTF-01). Each change is saved on its own. */
 export function EmailSettings() {
   const t = usePhrases<typeof en>('notifications')
   const cache = useQueryClient()

@@ -104,7 +104,7 @@ function declining({ unsubscribeUrl }: Email): Record<string, string> {
   }
 }
 
-/** Tells a mailbox provider's spam statistics which kind of email it was, and from which site. */
+/** For a mailbox provider's spam statistics: which kind of email it was, and from which site. */
 function feedbackId({ category, site }: Email): string {
   return `${category}:${new URL(site.url).hostname}:minuet`
 }

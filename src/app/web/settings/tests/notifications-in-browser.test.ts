@@ -8,7 +8,7 @@ const stage = withSite()
 const minute = 60_000
 
 test(
-  'NTF-01 emails and push are on one screen; each switch is saved by itself, and offline nothing changes',
+  'NTF-01 emails and push are on one screen; each switch is saved alone, and offline nothing changes',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await openHydrated(page, '/notifications/push')

@@ -33,9 +33,9 @@ export const de = {
   disabled: {
     title: 'Wir schicken dir diese E-Mails zurzeit nicht',
     title_some: 'Einige dieser E-Mails sind aus',
-    bounce: 'Dein E-Mail-Anbieter hat unsere E-Mails zurückgeschickt: Vielleicht ist die Adresse falsch oder dein Postfach voll.',
+    bounce: 'Unsere E-Mails an dich kamen zurück: Vielleicht ist die Adresse falsch oder dein Postfach voll.',
     fbl: 'Eine unserer E-Mails wurde in deinem Postfach als Spam gemeldet.',
-    listunsubscribe: 'Du hast in deiner Mail-App abbestellt: {kinds}.',
+    listunsubscribe: 'Du hast in deiner E-Mail-App abbestellt: {kinds}.',
     resume: 'Wieder einschalten',
     resumed: 'Du bekommst wieder E-Mails.',
   },

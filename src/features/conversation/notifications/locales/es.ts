@@ -6,7 +6,7 @@ export const es = {
     new_conversations_hint: 'Cuando alguien te escribe por primera vez',
     new_messages: 'Mensajes nuevos',
     new_messages_hint: 'Cuando te vuelve a escribir alguien con quien ya hablas',
-    like: 'Me gusta y matches',
+    like: 'Los «me gusta» y los matches',
     like_hint: 'Cuando le gustas a alguien y cuando es mutuo',
     unread_message_reminders: 'Mensajes sin leer',
     unread_message_reminders_hint: 'A las {hours} horas y a los {days} días; después, nunca más',
@@ -33,7 +33,7 @@ export const es = {
   disabled: {
     title: 'Ahora no te enviamos estos correos',
     title_some: 'Algunos de estos correos están desactivados',
-    bounce: 'Tu proveedor de correo ha devuelto nuestros correos: quizá la dirección no es correcta o tu buzón está lleno.',
+    bounce: 'Nuestros correos no llegan a tu buzón: quizá la dirección no es correcta o tu buzón está lleno.',
     fbl: 'Uno de nuestros correos se marcó como spam en tu buzón.',
     listunsubscribe: 'Cancelaste la suscripción en tu aplicación de correo: {kinds}.',
     resume: 'Volver a activarlos',

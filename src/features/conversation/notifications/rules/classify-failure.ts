@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '#kernel/duration.ts'
 
-/** What the mail library reports about a failed attempt. */
+/** The report of the mail library about a failed attempt. */
 export interface SendFailure {
   readonly responseCode?: number | undefined
   readonly command?: string | undefined

@@ -34,7 +34,7 @@ export interface Preferences {
   readonly unsubscribed: readonly EmailKind[]
 }
 
-/** What applies until a member chooses: advertising and news only if they ask for it. */
+/** The choices that apply until a member chooses: advertising and news only if they ask for it. */
 export const defaultPreferences: Preferences = {
   emails: {
     new_conversations: true,

@@ -1,4 +1,4 @@
-/** What an email is about; its text form is stored with the email until it is sent. */
+/** The subject of an email; its text form is stored with the email until it is sent. */
 export type Topic =
   | { readonly kind: 'conversation'; readonly id: string }
   | { readonly kind: 'match'; readonly id: string }

@@ -16,7 +16,7 @@ import {
   selectUnread,
 } from './store-news.ts'
 
-/** What an email tells, looked up right before it is sent. */
+/** The content of an email, looked up right before it is sent. */
 export type News =
   | { readonly kind: 'messages'; readonly people: readonly NewsPerson[] }
   | { readonly kind: 'likes'; readonly people: readonly NewsPerson[] }
@@ -73,7 +73,7 @@ export async function findNews(
   return { kind: kind === 'like' ? 'likes' : 'messages', people: shown }
 }
 
-/** A conversation that was read, and has new messages since, starts anew. */
+/** A conversation that was read, and has new messages since, starts again. */
 function isOldEnough({ unreadSince }: NewsPerson, now: Date): boolean {
   const oldestMs = now.getTime() - firstReminderHours * hourMs
   return unreadSince !== null && unreadSince.getTime() <= oldestMs

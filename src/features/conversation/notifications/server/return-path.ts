@@ -2,7 +2,7 @@ import { Secret } from 'otpauth'
 import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 import { createSeal } from '#platform/server/secrets/seal.ts'
 
-/** Whom a returned email was sent to. */
+/** The member a returned email was sent to. */
 export interface ReturnedTo {
   readonly account: number
   /** Identifies the address among those the account has had. */

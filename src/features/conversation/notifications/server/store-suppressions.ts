@@ -13,7 +13,7 @@ export async function selectSuppressed(queries: Queries, addressHash: Buffer): P
   return row !== null
 }
 
-/** Holds back all notifications to an address. A complaint outweighs a bounce. */
+/** Suppresses all notifications to an address. A complaint outweighs a bounce. */
 export async function upsertSuppression(
   queries: Queries,
   { addressHash, account, reason }: Suppressed & { readonly reason: 'bounce' | 'fbl' },

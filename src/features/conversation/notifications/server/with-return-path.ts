@@ -1,7 +1,7 @@
 import type { DeliverEmail } from '#platform/server/mail/email.ts'
 import type { ReturnPaths } from './return-path.ts'
 
-/** Gives every email to a member a return path that says whom it was for, receipts included. */
+/** Adds to every email to a member a return path that says whom it was for, receipts included. */
 export function withReturnPath(deliver: DeliverEmail, returnPaths: ReturnPaths): DeliverEmail {
   return (mail) => {
     const returnPath =

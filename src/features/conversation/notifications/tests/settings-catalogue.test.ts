@@ -33,7 +33,7 @@ test('NTF-01 a member chooses among eight kinds of email; news and offers are of
   })
 })
 
-test('NTF-01 each change is saved by itself and leaves everything else as it was', async () => {
+test('NTF-01 each change is saved alone and leaves everything else as it was', async () => {
   const { browser } = await site.addPerson()
   const before = (await browser.send('GET', '/api/notifications')).body as unknown as {
     emails: object

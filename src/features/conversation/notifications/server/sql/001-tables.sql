@@ -27,7 +27,7 @@ create table notifications.email (
   account_id bigint not null,
   kind text not null constraint email_kind_known
     check (kind in ('new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'weekly_updates')),
-  -- What it is about: conversations and matches by id, or likes; looked up when it is sent.
+  -- The subjects: conversations and matches by id, or likes; looked up when it is sent.
   topics text[] not null,
   -- `unknown`: the server died, or the connection was lost, while the mail server was accepting it. It isn't sent again.
   state text not null constraint email_state_known
