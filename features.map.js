@@ -74,6 +74,7 @@ export const domains = {
     features: {
       chat: [],
       push: ['chat'],
+      notifications: ['chat'],
     },
   },
   office: {

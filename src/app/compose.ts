@@ -11,13 +11,16 @@ import * as messageSafety from '#features/safety/message-safety/server/index.ts'
 import { createGifts } from '#features/money/gifts/server/index.ts'
 import { createLikes } from '#features/discovery/likes/server/index.ts'
 import { createMatching } from '#features/discovery/matching/server/index.ts'
-import { createPhotoModeration } from '#features/safety/photo-moderation/server/index.ts'
 import { createPages } from '#features/site/content-pages/server/index.ts'
 import { createPhones } from '#features/members/phone-verification/server/index.ts'
 import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
 import { createVapidKeys } from '#features/conversation/push/server/index.ts'
+import {
+  createReturnPaths,
+  withReturnPath,
+} from '#features/conversation/notifications/server/index.ts'
 import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
@@ -28,8 +31,10 @@ import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
+import { composeNotifications } from './composition/compose-notifications.ts'
 import { composeReports } from './composition/compose-reports.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
+import { composePhotoModeration } from './composition/compose-photo-moderation.ts'
 import { composePush } from './composition/compose-push.ts'
 import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -77,7 +82,9 @@ export function compose(infrastructure: Infrastructure): Product {
   const openTabs = createOpenTabs()
   const quietMode = createQuiet({ database })
   const { wantsNeutral } = quietMode
-  const sendEmail = withNeutralEmails(deliverEmail, { phrases, wantsNeutral })
+  const returnPaths = createReturnPaths(installationKey, config.bounceDomain ?? null)
+  const withPaths = withReturnPath(deliverEmail, returnPaths)
+  const sendEmail = withNeutralEmails(withPaths, { phrases, wantsNeutral })
   const accounts = createAccounts({
     database,
     emit,
@@ -151,15 +158,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const { note, noteOpening, openQueue } = staff
   const queues = { note, noteOpening, openQueue }
-  const photoModeration = createPhotoModeration({
-    database,
-    photos,
-    accuse: (...accused) => reports.fileForOffice(...accused),
-    isSuspect: (account, now) => reports.isSuspect(account, now),
-    pause: (...suspected) => reports.pauseFromOffice(...suspected),
-    wasPaused: (...asked) => reports.wasPaused(...asked),
-    ...queues,
-  })
+  const photoModeration = composePhotoModeration(infrastructure, photos, staff, () => product)
   const fictionalProfiles = createFictionalProfiles({
     database,
     phrases,
@@ -252,6 +251,7 @@ export function compose(infrastructure: Infrastructure): Product {
     chat,
     likes,
   })
+  const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
   const transparency = composeTransparency(infrastructure, {
     accounts,
     ads,
@@ -290,6 +290,7 @@ export function compose(infrastructure: Infrastructure): Product {
     quietMode,
     transparency,
     push,
+    notifications,
     contentPages,
     eventBus,
     openTabs,

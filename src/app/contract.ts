@@ -55,6 +55,7 @@ import {
   events as profileEvents,
 } from '#features/members/profiles/contract/profiles.ts'
 import { contract as push } from '#features/conversation/push/contract.ts'
+import { contract as notifications } from '#features/conversation/notifications/contract.ts'
 import { contract as quiet } from '#features/members/quiet-mode/contract.ts'
 import { contract as reports, events as reportEvents } from '#features/safety/reports/contract.ts'
 import { contract as search } from '#features/discovery/search/contract.ts'
@@ -109,6 +110,7 @@ export const contract = {
   ...quiet,
   ...openness,
   ...push,
+  ...notifications,
   ...pages,
 }
 

@@ -10,7 +10,7 @@ import { createLimits, type Limits } from '#platform/server/limits/limits.ts'
 import { type Bus, createBus } from '#platform/server/live/bus.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
-import type { DeliverEmail } from '#platform/server/mail/email.ts'
+import type { DeliverEmail, Email } from '#platform/server/mail/email.ts'
 import { createSmtp } from '#platform/server/mail/smtp.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
 import { createMessagesApi } from '#platform/server/sms/messages-api.ts'
@@ -33,6 +33,8 @@ export interface Infrastructure {
   readonly phrases: Phrases
   readonly blobs: Blobs
   readonly deliverEmail: DeliverEmail
+  /** Sets what happens when the mail server refuses an address for good. */
+  onRefusedAddress(handle: HandleRefusedAddress): void
   /** The demo's own mail server; `null` if SMTP_URL is set to a real one. */
   readonly inbox: Inbox | null
   /** Sends text messages; `null` if this installation has no provider. */
@@ -49,6 +51,8 @@ export interface Infrastructure {
   /** Stops everything in reverse order. */
   stop(): Promise<void>
 }
+
+type HandleRefusedAddress = (mail: Email, response: string) => Promise<void>
 
 interface InfrastructureOptions {
   readonly config: Config
@@ -94,7 +98,13 @@ export async function startInfrastructure({
     config.smtpUrl === undefined
       ? await createInbox({ folder: join(config.dataFolder, 'mail'), clock, log })
       : null
-  const smtp = createSmtp({ url: config.smtpUrl ?? inbox?.url ?? '', clock, log })
+  let handleRefused: HandleRefusedAddress | undefined
+  const smtp = createSmtp({
+    url: config.smtpUrl ?? inbox?.url ?? '',
+    clock,
+    log,
+    onBounce: async (mail, response) => handleRefused?.(mail, response),
+  })
   const smsInbox =
     config.smsUrl === undefined && config.mode === 'demo' ? createSmsInbox({ clock }) : null
   const sendSms =
@@ -116,6 +126,9 @@ export async function startInfrastructure({
     phrases,
     blobs,
     deliverEmail: smtp.send,
+    onRefusedAddress: (handle) => {
+      handleRefused = handle
+    },
     inbox,
     sendSms,
     smsInbox,

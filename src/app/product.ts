@@ -29,6 +29,7 @@ import type {
 } from '#features/money/accounting/server/index.ts'
 import type { Transparency } from '#features/office/transparency/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
+import type { Notifications } from '#features/conversation/notifications/server/index.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
 import type { SandboxGateway } from '#features/money/sandbox-gateway/server/index.ts'
 import type { Refunds } from '#features/money/refunds/server/index.ts'
@@ -96,6 +97,7 @@ export interface Product {
   readonly quietMode: Quiet
   readonly transparency: Transparency
   readonly push: Push
+  readonly notifications: Notifications
   readonly contentPages: Pages
   readonly eventBus: EventBus<typeof events>
   readonly openTabs: OpenTabs

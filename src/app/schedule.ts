@@ -56,6 +56,12 @@ const table: Readonly<
   'photoVerification.tidy': ['photo_verification.tidy', '47 3 * * *'],
   'ads.tidy': ['ads.tidy', '57 4 * * *'],
   'push.tidy': ['push.tidy', '22 4 * * *'],
+  'revenueLedger.check': ['accounting.check', '52 2 * * *'],
+  'invoices.check': ['invoices.check', '54 2 * * *'],
+  'notifications.planReminders': ['notifications.plan_reminders', '*/10 * * * *'],
+  // Thursdays, so that there is time to answer before the weekend.
+  'notifications.planWeeklyUpdates': ['notifications.plan_weekly_updates', '12 10 * * 4'],
+  'notifications.tidy': ['notifications.tidy', '57 3 * * *'],
 }
 
 /** Schedules all timed jobs of the product. Times are UTC. */
@@ -65,21 +71,15 @@ export async function scheduleJobs(
 ): Promise<void> {
   for (const [path, [job, time]] of Object.entries(table))
     await jobs.schedule(job, time, ({ now }) => callTimed(product, path as TimedFunction, now))
-  const { ads, chat, credits, invoices, payments, payouts, photos, photoVerification } = product
-  const { push, reports, revenueLedger, sandboxGateway, sites } = product
+  const { ads, chat, credits, notifications, payments, payouts, photos } = product
+  const { photoVerification, push, reports, sandboxGateway, sites } = product
   await jobs.schedule('credits.check_seal', '17 * * * *', async ({ now }) => {
     if (await credits.isSealMissed(now))
       log.error({}, 'the daily seal of the credit ledger was missed')
   })
-  await jobs.schedule('accounting.check', '52 2 * * *', async ({ now }) => {
-    await revenueLedger.check(now)
-  })
   await jobs.schedule('payouts.fetch', '12 6 * * *', async ({ now }) => {
     await payouts.fetch(now)
     await payouts.check(now)
-  })
-  await jobs.schedule('invoices.check', '54 2 * * *', async ({ now }) => {
-    await invoices.check(now)
   })
   await jobs.schedule('payments.record_prices', '23 * * * *', async ({ now }) => {
     for (const site of await sites.allSites()) await payments.recordPrices(site, now)
@@ -92,6 +92,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('push.send', '* * * * *', async () => {
     await push.sendDue()
+  })
+  await jobs.schedule('notifications.send', '* * * * *', async () => {
+    await notifications.sendDue()
   })
   await jobs.schedule('platform.tidy', '41 * * * *', async ({ now }) => {
     await deleteExpiredCounts(database, now)

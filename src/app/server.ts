@@ -16,6 +16,7 @@ import type { Product } from './product.ts'
 import { createPageRenderer } from './pages/create-page-renderer.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
+import { startReportServer } from './composition/start-report-server.ts'
 import { sourcePath, sourceRoute } from './pages/source-route.ts'
 
 /** A running site. */
@@ -83,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     extra: (app, tools) => {
       sourceRoute(infrastructure.limits)(app, tools)
       accounts.routes(app, tools)
+      product.notifications.routes(app, tools)
       photos.routes(app, tools)
       ads.routes(app, tools)
       gifts.routes(app, tools)
@@ -121,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   eventBus.start()
   await scheduleJobs(infrastructure, product)
   await infrastructure.jobs.start()
+  const reportServer = await startReportServer(infrastructure, product)
   const server = await http.listen(options.port ?? config.port, config.host)
   live.attach(server)
   if (config.mode === 'production') void logImageConfinement(log)
@@ -133,9 +136,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async stop() {
       await live.stop()
       await http.close()
+      await reportServer?.stop()
       await sandboxGateway?.stop()
       await eventBus.stop()
       await product.push.stop()
+      await product.notifications.stop()
       await infrastructure.stop()
     },
   }

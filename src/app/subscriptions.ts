@@ -30,9 +30,13 @@ export function createTransactionalSubscribers(product: () => Product): Now {
       (tx, event, at) => product().chat.subscribers['accounts.activated'](tx, event, at),
       (tx, event, at) =>
         product().push.transactionalSubscribers['accounts.activated'](tx, event, at),
+      (tx, event, at) =>
+        product().notifications.transactionalSubscribers['accounts.activated'](tx, event, at),
     ],
     'accounts.email_changed': [
       (tx, event, at) => product().blocks.subscribers['accounts.email_changed'](tx, event, at),
+      (tx, event, at) =>
+        product().notifications.transactionalSubscribers['accounts.email_changed'](tx, event, at),
     ],
     'accounts.closed': [
       (tx, { account }, at) => product().search.refresh(tx, account, at),
@@ -118,6 +122,9 @@ export function createAsyncSubscribers(product: () => Product): LaterSubscribers
       async function pushLiked(event, delivery) {
         await product().push.subscribers['likes.liked'](event, delivery)
       },
+      async function emailLiked(event, delivery) {
+        await product().notifications.subscribers['likes.liked'](event, delivery)
+      },
     ],
     'likes.matched': [
       async function notifyMatched(event, delivery) {
@@ -126,10 +133,16 @@ export function createAsyncSubscribers(product: () => Product): LaterSubscribers
       async function pushMatched(event, delivery) {
         await product().push.subscribers['likes.matched'](event, delivery)
       },
+      async function emailMatched(event, delivery) {
+        await product().notifications.subscribers['likes.matched'](event, delivery)
+      },
     ],
     'chat.message_sent': [
       async function pushMessage(event, delivery) {
         await product().push.subscribers['chat.message_sent'](event, delivery)
+      },
+      async function emailMessage(event, delivery) {
+        await product().notifications.subscribers['chat.message_sent'](event, delivery)
       },
     ],
     'photos.discarded': [

@@ -6,6 +6,7 @@ import type { Product } from './product.ts'
 export function createUserParts(product: () => Product): NonNullable<AccountsDeps['parts']> {
   return async (person, { now: at, site }) => ({
     ...(await product().credits.userParts(person.account)),
+    notifications_disabled: await product().notifications.disabledReasons(person.account),
     time_bonus: await product().discounts.findRunningBonus(person, site, at),
     main_image: await readMainImage(product().photos, person, at),
   })

@@ -29,6 +29,7 @@ export function listPersonalData(product: Product): readonly PersonalData[] {
     product.discounts,
     product.savedCards,
     product.push,
+    product.notifications,
     product.search,
     // These features keep their rows when an account is erased.
     product.credits,

@@ -23,6 +23,7 @@ export const privacyRows: readonly PrivacyRow[] = [
       'likes.*',
       'matching.*',
       'message_safety.*',
+      'notifications.*',
       'phone_verification.*',
       'photo_moderation.*',
       'photos.*',

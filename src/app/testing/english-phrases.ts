@@ -49,6 +49,7 @@ import type { en as unconfirmed } from '#features/conversation/chat/locales/unco
 import type { en as goodbye } from '#features/conversation/chat/locales/goodbye/en.ts'
 import type { en as shortcuts } from '#features/conversation/chat/locales/shortcuts/en.ts'
 import type { en as icebreakers } from '#features/conversation/chat/locales/icebreakers/en.ts'
+import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
 import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
 import type { en as transparency } from '#features/office/transparency/locales/en.ts'
@@ -107,6 +108,7 @@ export interface EnglishPhrases {
   readonly shortcuts: typeof shortcuts
   readonly icebreakers: typeof icebreakers
   readonly push: typeof push
+  readonly notifications: typeof notifications
   readonly persona_desk: typeof personaDesk
   readonly transparency: typeof transparency
 }

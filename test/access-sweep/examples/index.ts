@@ -50,6 +50,10 @@ export const examples: Readonly<Record<string, Example>> = {
   'quiet_mode.read_choice': simpleExample(),
   'quiet_mode.choose_emails': simpleExample(() => ({ neutral_emails: true })),
 
+  'notifications.read_settings': simpleExample(),
+  'notifications.save_settings': simpleExample(() => ({ emails: { news: true } })),
+  'notifications.resume': simpleExample(),
+
   ...accountExamples,
 
   'credits.read_wallet': simpleExample(),

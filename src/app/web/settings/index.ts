@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
   page({
     path: '/notifications/push',
     ...place,
-    phrases: [...place.phrases, 'push'],
+    phrases: [...place.phrases, 'push', 'notifications'],
     module: () => import('./push-page.tsx'),
   }),
   page({ path: '/notifications/quiet', ...place, module: () => import('./quiet-page.tsx') }),

@@ -1,16 +1,26 @@
-import type { Translate } from '#platform/web/page.ts'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { calls } from '#features/conversation/notifications/web/index.ts'
+import { EmailSettings } from './email-settings.tsx'
 import { PushSettings } from './push-settings.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** /notifications/push: push notifications in this browser (NTF-04). */
+/** Loads the email settings; on failure the page itself shows the error. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(calls.query('notifications.read_settings', {})(api))
+}
+
+/** /notifications/push: emails, and push notifications in this browser (NTF-01, NTF-04). */
 export function Page() {
   return (
     <SettingsFrame at="push">
-      <PushSettings />
+      <div className="settings-notifications grid">
+        <EmailSettings />
+        <PushSettings />
+      </div>
     </SettingsFrame>
   )
 }
 
 export function title(translate: Translate): string {
-  return translate('push.title')
+  return translate('settings.places.push')
 }

@@ -35,6 +35,10 @@ export interface Config {
   readonly secrets: readonly [string, ...string[]]
   /** The mail server; undefined means the built-in inbox at /dev/mail. */
   readonly smtpUrl: string | undefined
+  /** The domain of return paths, whose mail comes to `bouncePort`; undefined means bounces are not read. */
+  readonly bounceDomain: string | undefined
+  /** The port on which bounces and complaints are received by SMTP. */
+  readonly bouncePort: number | undefined
   /**
    * The URL of a provider's Messages API for text messages; undefined means the built-in inbox in a
    * demo, and no text messages otherwise.

@@ -36,6 +36,7 @@ export function readConfig(environment: Environment = process.env): Config {
     migrationUrl: read.url('MINUET_MIGRATION_URL', ['postgres:', 'postgresql:']),
     secrets: readSecrets(read.list('MINUET_SECRET')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    ...readBounces(read),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
     sourceUrl: read.url('MINUET_SOURCE_URL', ['https:']),
     pushServices: read.list('MINUET_PUSH_SERVICES'),
@@ -51,6 +52,20 @@ export function readConfig(environment: Environment = process.env): Config {
       ? { ...config, secrets: [readDemoSecret(dataFolder)] as const }
       : config,
   )
+}
+
+/** Where bounces come back: both variables, or neither. */
+function readBounces(
+  read: ReturnType<typeof createReader>,
+): Pick<Config, 'bounceDomain' | 'bouncePort'> {
+  const bounceDomain = read.text('MINUET_BOUNCE_DOMAIN')?.toLowerCase()
+  const bouncePort =
+    read.text('MINUET_BOUNCE_PORT') === undefined ? undefined : read.port('MINUET_BOUNCE_PORT', 0)
+  if ((bounceDomain === undefined) !== (bouncePort === undefined))
+    read.problems.push('MINUET_BOUNCE_DOMAIN and MINUET_BOUNCE_PORT: set both or neither')
+  if (bounceDomain !== undefined && !/^(?=.{4,190}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bounceDomain))
+    read.problems.push('MINUET_BOUNCE_DOMAIN: not a domain name')
+  return { bounceDomain, bouncePort }
 }
 
 function readSecrets([current = '', ...earlier]: readonly string[]): Config['secrets'] {

@@ -19,6 +19,8 @@ export interface EmailContent {
   readonly blocks: readonly EmailBlock[]
   /** Lines at the very end: why the reader is receiving it, and who sent it. */
   readonly footer?: readonly string[]
+  /** Links after these lines, such as one to unsubscribe. */
+  readonly footerLinks?: readonly { readonly label: string; readonly url: string }[]
 }
 
 /** The colours of a site's emails, for a light and a dark screen. */

@@ -136,11 +136,8 @@ test('an email links to http and https only', async () => {
 })
 
 test('an optional email can be unsubscribed from with one click; other emails can’t', async () => {
-  const send = smtp({
-    unsubscribe: ({ category }) =>
-      category === 'promotions' ? 'https://minuet.test/off?k=1' : null,
-  })
-  await send({ ...mail, category: 'promotions' })
+  const send = smtp()
+  await send({ ...mail, category: 'promotions', unsubscribeUrl: 'https://minuet.test/off?k=1' })
   await send(mail)
   const [plain, declinable] = inbox.list()
   expect(declinable?.headers).toMatchObject({
@@ -148,6 +145,10 @@ test('an optional email can be unsubscribed from with one click; other emails ca
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
   })
   expect(plain?.headers).not.toHaveProperty('list-unsubscribe')
+  expect(declinable?.headers).toMatchObject({
+    'auto-submitted': 'auto-generated',
+    'feedback-id': 'promotions:minuet.test:minuet',
+  })
 })
 
 test('emails survive a restart of the inbox, and the oldest are dropped', async () => {

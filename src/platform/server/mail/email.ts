@@ -25,6 +25,15 @@ export interface Email {
    * once.
    */
   readonly key?: string
+  /** Where to unsubscribe from this category with one request; left out if it can't be declined. */
+  readonly unsubscribeUrl?: string
+  /** The address that receives bounces, if it is not the sender's. */
+  readonly returnPath?: string
+  /**
+   * Sent over a connection of its own, whose errors say at which command it failed. The shared ones
+   * don't if the server closes them, so that no one can tell whether the email was accepted.
+   */
+  readonly ownConnection?: boolean
   readonly attachments?: readonly EmailAttachment[]
 }
 

@@ -119,8 +119,14 @@ function blockHtml(block: EmailBlock, colours: EmailColours): string {
 }
 
 function footerHtml(content: EmailContent, colours: EmailColours): string {
-  if (content.footer === undefined || content.footer.length === 0) return ''
-  return `<tr><td class="muted" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:${colours.muted}">${content.footer.map(escaped).join('<br>')}</td></tr>`
+  const { footer = [], footerLinks = [] } = content
+  if (footer.length + footerLinks.length === 0) return ''
+  const links = footerLinks.map(
+    ({ label, url }) =>
+      `<a href="${safeUrl(url)}" class="muted" style="color:${colours.muted}">${escaped(label)}</a>`,
+  )
+  const lines = [...footer.map(escaped), ...(links.length === 0 ? [] : [links.join(' · ')])]
+  return `<tr><td class="muted" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:${colours.muted}">${lines.join('<br>')}</td></tr>`
 }
 
 function escaped(text: string): string {

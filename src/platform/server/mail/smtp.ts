@@ -15,11 +15,6 @@ export interface SmtpOptions {
   readonly url: string
   readonly clock: Clock
   readonly log: Log
-  /**
-   * The URL for one-click unsubscribing from this category (RFC 8058); null if the email cannot be
-   * declined.
-   */
-  readonly unsubscribe?: (mail: Email) => string | null | Promise<string | null>
   /** Called when the mail server permanently refuses the address. */
   readonly onBounce?: (mail: Email, answer: string) => Promise<void>
 }
@@ -27,27 +22,37 @@ export interface SmtpOptions {
 /** Sends emails over SMTP, with a few connections kept open. */
 export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): void } {
   const { clock, log } = options
-  const transport = nodemailer.createTransport({
+  const connection = {
     url: options.url,
     // Without it, anyone in between could remove the STARTTLS offer and read reset links.
     requireTLS: requiresStartTls(options.url),
-    pool: true,
-    maxConnections: 3,
     dnsTimeout: 5000,
     connectionTimeout: 8000,
     greetingTimeout: 8000,
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+  const single = nodemailer.createTransport(connection)
+  const pool = nodemailer.createTransport({
+    ...connection,
+    pool: true,
+    maxConnections: 3,
+    // By default a message whose connection was lost is sent again, also if it had been accepted.
+    maxRequeues: 0,
   })
 
   async function send(mail: Email): Promise<void> {
     const { site, content } = mail
     const theme = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
     try {
-      await transport.sendMail({
+      await (mail.ownConnection === true ? single : pool).sendMail({
         from: { name: oneLine(site.sender ?? site.name), address: onePlainAddress(site.from) },
         to: { name: '', address: onePlainAddress(mail.to) },
+        envelope: {
+          from: onePlainAddress(mail.returnPath ?? site.from),
+          to: [onePlainAddress(mail.to)],
+        },
         subject: oneLine(content.subject),
         date: clock.now(),
         text: renderEmailText(content, theme),
@@ -62,7 +67,8 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
-          ...(await declining(mail)),
+          'Feedback-ID': feedbackId(mail),
+          ...declining(mail),
         },
       })
     } catch (error) {
@@ -80,16 +86,27 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
     }
   }
 
-  async function declining(mail: Email): Promise<Record<string, string>> {
-    const url = (await options.unsubscribe?.(mail)) ?? null
-    if (url === null) return {}
-    return {
-      'List-Unsubscribe': `<${new URL(url).href}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    }
+  return {
+    send,
+    close: () => {
+      pool.close()
+      single.close()
+    },
   }
+}
 
-  return { send, close: () => transport.close() }
+/** Lets mail apps unsubscribe with one request (RFC 8058), for emails that can be declined. */
+function declining({ unsubscribeUrl }: Email): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {}
+  return {
+    'List-Unsubscribe': `<${safeUrl(unsubscribeUrl, false)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** For a mailbox provider's spam statistics: which kind of email it was, and from which site. */
+function feedbackId({ category, site }: Email): string {
+  return `${category}:${new URL(site.url).hostname}:minuet`
 }
 
 /** Removes line breaks and control characters, which could end or extend a mail header. */
@@ -118,7 +135,11 @@ function renderEmailText(
   content: EmailContent,
   theme: Pick<EmailTheme, 'siteName' | 'siteUrl'>,
 ): string {
-  const footer = [...(content.footer ?? []), `${theme.siteName}, ${safeUrl(theme.siteUrl, false)}`]
+  const footer = [
+    ...(content.footer ?? []),
+    ...(content.footerLinks ?? []).map(({ label, url }) => `${label}: ${safeUrl(url, false)}`),
+    `${theme.siteName}, ${safeUrl(theme.siteUrl, false)}`,
+  ]
   return `${content.blocks.map(blockText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`
 }
 

@@ -40,6 +40,8 @@ export interface Push {
   readonly endSession: (session: number) => void
   /** Joins the live hub, over which pages report whether they are visible. */
   readonly join: (live: Pick<Live, 'onFrame' | 'online'>) => void
+  /** Whether a member has a visible page connected to this server. */
+  readonly hasVisiblePage: (account: number) => boolean
   /** Sends all pushes that are due. Called by a timed job and by tests. */
   readonly sendDue: () => Promise<void>
   /** Deletes the subscriptions of ended sessions. Called by a timed job. */
@@ -84,6 +86,7 @@ export function createPush(deps: PushDeps): Push {
         ),
       ),
     join: pageVisibility.join,
+    hasVisiblePage: pageVisibility.has,
     sendDue: sender.sendDue,
     tidy: (now) => deleteOrphans(database, now),
     stop: sender.stop,

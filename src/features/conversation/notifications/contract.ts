@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint, type Contract } from '#kernel/endpoint.ts'
+import type { Events } from '#kernel/event.ts'
+import { line } from '#kernel/text.ts'
+import { emailKinds, frequencies } from './rules/preferences.ts'
+
+const kind = z.enum(emailKinds)
+
+const settings = z.strictObject({
+  emails: z.record(kind, z.boolean()),
+  frequency: z.enum(frequencies),
+  /** Whether emails contain what was written. */
+  message_text: z.boolean(),
+  /** Whether no email is sent at night. */
+  quiet_hours: z.boolean(),
+  /** The time zone in which the night is measured. */
+  time_zone: z.string(),
+  /** Why no emails are sent at present (NTF-02); empty if nothing keeps them back. */
+  disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  /** The kinds that were switched off by unsubscribing in a mail app. */
+  unsubscribed: z.array(kind),
+})
+
+/** A member's email notifications (NTF-01, NTF-02). */
+export const contract = {
+  'notifications.read_settings': endpoint({
+    route: 'GET /api/notifications',
+    access: 'member',
+    summary: 'Which emails the member receives and how often, and why none are sent if that is so.',
+    input: z.strictObject({}),
+    output: settings,
+  }),
+  'notifications.save_settings': endpoint({
+    route: 'PUT /api/notifications',
+    access: 'member',
+    summary: 'Changes the settings that are given and leaves the others as they are.',
+    input: z.strictObject({
+      emails: z.partialRecord(kind, z.boolean()).optional(),
+      frequency: z.enum(frequencies).optional(),
+      message_text: z.boolean().optional(),
+      quiet_hours: z.boolean().optional(),
+      time_zone: line({ max: 64 }).optional(),
+    }),
+    output: settings,
+    errors: { 'notifications.unknown_time_zone': 422 },
+    rateLimit: { name: 'notifications.save_settings', count: 240, seconds: 3600 },
+  }),
+  'notifications.resume': endpoint({
+    route: 'POST /api/notifications/resume',
+    access: 'member',
+    summary:
+      'Switches emails on again after a bounce or spam complaint, and the kinds that were unsubscribed in a mail app.',
+    input: z.strictObject({}),
+    output: settings,
+    rateLimit: { name: 'notifications.resume', count: 5, seconds: 86_400 },
+  }),
+} satisfies Contract
+
+/** No events are emitted. */
+export const events = {} satisfies Events

@@ -1,0 +1,8 @@
+export {
+  type EmailKind,
+  emailKinds,
+  frequencies,
+  kindsNotSentYet,
+} from './rules/preferences.ts'
+export { quietFrom, quietUntil } from './rules/quiet-hours.ts'
+export { firstReminderHours, lastReminderDays } from './rules/reminders.ts'

@@ -1,0 +1,31 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { FictionalProfiles } from '#features/members/fictional-profiles/server/index.ts'
+import type { Search } from '#features/discovery/search/server/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { ReturnPaths } from './return-path.ts'
+
+export interface NotificationsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly phrases: Phrases
+  readonly limits: Limits
+  /** The installation's secret, from which the keys of links and address hashes are derived. */
+  readonly secret: string
+  readonly returnPaths: ReturnPaths
+  /** Sends an email, in its neutral form for members who chose it. */
+  readonly sendEmail: SendEmail
+  readonly siteById: Sites['siteById']
+  readonly mailSite: (site: Site) => EmailSite
+  readonly labelFor: FictionalProfiles['labelFor']
+  readonly hidesFrom: FictionalProfiles['hidesFrom']
+  readonly citiesAround: Search['distances']['around']
+  /** Whether the member has a page open and visible. */
+  readonly hasVisiblePage: (account: number) => boolean
+}

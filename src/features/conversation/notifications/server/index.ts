@@ -1,0 +1,100 @@
+import type { Handlers } from '#kernel/handler.ts'
+import { dayMs } from '#kernel/duration.ts'
+import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
+import type { PersonalData } from '#features/members/accounts/server/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import type { contract } from '../contract.ts'
+import type { DisabledReason } from '../rules/preferences.ts'
+import { softBounceDays } from '../rules/classify-failure.ts'
+import type { NotificationsDeps } from './deps.ts'
+import { personalData } from './personal-data.ts'
+import { planReminders, planWeeklyUpdates } from './plan.ts'
+import { onRefused, onReport } from './returned-mail.ts'
+import { createSender } from './sender.ts'
+import { readSettings, resume, saveSettings } from './settings.ts'
+import { deleteOld } from './store-emails.ts'
+import { selectDisabledReasons } from './store-preferences.ts'
+import { onActivated, onEmailChanged, onLiked, onMatched, onMessageSent } from './subscribers.ts'
+import { createSuppressions } from './suppressions.ts'
+import { createUnsubscribeLinks } from './unsubscribe-link.ts'
+import { unsubscribeRoute } from './unsubscribe-route.ts'
+
+export type { NotificationsDeps } from './deps.ts'
+export { createReturnPaths, type ReturnPaths } from './return-path.ts'
+export { withReturnPath } from './with-return-path.ts'
+
+/** How long the record of an email is kept. */
+const keptDays = 30
+
+type AccountSubscriber = TransactionalSubscriber<{ account: number }>
+
+export interface Notifications {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** The page and the one-click request of the links in emails. */
+  readonly routes: ReturnType<typeof unsubscribeRoute>
+  readonly transactionalSubscribers: {
+    readonly 'accounts.activated': AccountSubscriber
+    readonly 'accounts.email_changed': AccountSubscriber
+  }
+  readonly subscribers: {
+    readonly 'chat.message_sent': ReturnType<typeof onMessageSent>
+    readonly 'likes.liked': ReturnType<typeof onLiked>
+    readonly 'likes.matched': ReturnType<typeof onMatched>
+  }
+  /** Why a member's emails are held back, if they are, for user.php (NTF-02). */
+  readonly disabledReasons: (account: number) => Promise<DisabledReason[]>
+  /** Timed jobs. */
+  readonly sendDue: () => Promise<void>
+  readonly planReminders: (now: Date) => Promise<void>
+  readonly planWeeklyUpdates: (now: Date) => Promise<void>
+  readonly tidy: (now: Date) => Promise<void>
+  /** The mail server refused an address for good. */
+  readonly onRefused: ReturnType<typeof onRefused>
+  /** Whether a name at the bounce domain is a return path of this installation. */
+  readonly acceptsReturnsTo: (localPart: string) => boolean
+  /** A bounce or complaint came back to a return path. */
+  readonly onReport: ReturnType<typeof onReport>
+  readonly stop: () => Promise<void>
+  /** How this feature exports and erases a member's data. */
+  readonly personalData: PersonalData
+}
+
+/** Emails about messages, likes and people nearby, and what each member wants of them (NTF-01). */
+export function createNotifications(deps: NotificationsDeps): Notifications {
+  const { database } = deps
+  const links = createUnsubscribeLinks(deps.secret)
+  const suppressions = createSuppressions(deps)
+  const parts = { ...deps, links, suppressions }
+  const sender = createSender(parts)
+  return {
+    handlers: {
+      'notifications.read_settings': readSettings(deps),
+      'notifications.save_settings': saveSettings(deps),
+      'notifications.resume': resume(deps),
+    },
+    routes: unsubscribeRoute(deps, links),
+    transactionalSubscribers: {
+      'accounts.activated': onActivated(),
+      'accounts.email_changed': onEmailChanged(),
+    },
+    subscribers: {
+      'chat.message_sent': onMessageSent(deps),
+      'likes.liked': onLiked(deps),
+      'likes.matched': onMatched(deps),
+    },
+    disabledReasons: (account) => selectDisabledReasons(database, account),
+    sendDue: sender.sendDue,
+    planReminders: planReminders(deps),
+    planWeeklyUpdates: planWeeklyUpdates(deps),
+    tidy: (now) =>
+      deleteOld(database, {
+        settledBefore: new Date(now.getTime() - keptDays * dayMs),
+        softBefore: new Date(now.getTime() - softBounceDays * dayMs),
+      }),
+    onRefused: onRefused(parts),
+    acceptsReturnsTo: (localPart) => deps.returnPaths.parse(localPart) !== null,
+    onReport: onReport(parts),
+    stop: sender.stop,
+    personalData,
+  }
+}

@@ -1,0 +1,135 @@
+import { minuteMs } from '#kernel/duration.ts'
+import { newNumber } from '#platform/server/random.ts'
+import {
+  classifyFailure,
+  maxTries,
+  retryDelayMs,
+  type SendFailure,
+} from '../rules/classify-failure.ts'
+import { decideSending } from '../rules/decide-sending.ts'
+import { endOfCeiling } from '../rules/send-time.ts'
+import type { NotificationsDeps } from './deps.ts'
+import { createEmail } from './create-email.ts'
+import { findNews } from './find-news.ts'
+import { pauseDomain, selectPause } from './store-domains.ts'
+import type { UnsubscribeLinks } from './unsubscribe-link.ts'
+import {
+  type ClaimedEmail,
+  markHanded,
+  type ReaderFacts,
+  requeueEmail,
+  selectReader,
+  settleEmail,
+} from './store-emails.ts'
+import type { Suppressions } from './suppressions.ts'
+
+export interface SendParts extends NotificationsDeps {
+  readonly links: UnsubscribeLinks
+  readonly suppressions: Suppressions
+}
+
+/** The most emails to the mailboxes of one domain in a minute. */
+const domainLimit = { name: 'notifications.domain', count: 120, seconds: 60 } as const
+
+/**
+ * Sends one email of the queue, postpones or drops it. Facts and content are read at this moment. An
+ * email that the mail server may have accepted is never sent again, so each arrives at most once.
+ */
+export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<void> {
+  const { database, clock, suppressions } = parts
+  const now = clock.now()
+  const reader = await selectReader(database, email.account, email.kind, now)
+  if (reader === null) return settleEmail(database, email.id, 'dropped', now)
+  const decision = decideSending({
+    now,
+    kind: email.kind,
+    preferences: reader.preferences,
+    timeZone: reader.timeZone,
+    lastActiveAt: parts.hasVisiblePage(email.account) ? now : reader.lastActiveAt,
+    suppressed: await suppressions.has(reader.email),
+    allowedAt: endOfCeiling({ now, recent: reader.recent }),
+  })
+  if (decision.action === 'drop') return settleEmail(database, email.id, 'dropped', now)
+  const waitUntil =
+    decision.action === 'wait' ? decision.until : await findDomainDelay(parts, reader.email, now)
+  if (waitUntil !== null)
+    return requeueEmail(database, email, { nextAt: waitUntil, now, counts: false })
+
+  const mail = await prepare(parts, email, reader, now)
+  if (mail === null) return settleEmail(database, email.id, 'dropped', now)
+  if (!(await markHanded(database, email, now))) return
+  try {
+    await parts.sendEmail(mail)
+  } catch (error) {
+    return recordFailure(parts, email, reader.email, error as SendFailure)
+  }
+  // A refused address has been recorded as a bounce before this point, which this does not overwrite.
+  await settleEmail(database, email.id, 'sent', clock.now())
+}
+
+async function prepare(parts: SendParts, email: ClaimedEmail, reader: ReaderFacts, now: Date) {
+  const { phrases, links, mailSite, labelFor } = parts
+  const site = await parts.siteById(reader.site)
+  const news = await findNews(parts, email, reader, site, now)
+  if (news === null) return null
+  const emailSite = mailSite(site)
+  const { locale } = reader
+  const unsubscribeUrl = links.create(emailSite.url, email.account, email.kind)
+  return {
+    to: reader.email,
+    reader: email.account,
+    site: emailSite,
+    locale,
+    category: email.kind,
+    key: `notification-${email.id}`,
+    unsubscribeUrl,
+    ownConnection: true,
+    content: createEmail(phrases, {
+      kind: email.kind,
+      news,
+      locale,
+      siteUrl: emailSite.url,
+      unsubscribeUrl,
+      messageText: reader.preferences.messageText,
+      labelFor: (kind) => labelFor(kind, site, locale),
+    }),
+  }
+}
+
+/** Until when nothing more is sent to a domain; null if it accepts email now. */
+async function findDomainDelay(
+  { database, limits }: SendParts,
+  address: string,
+  now: Date,
+): Promise<Date | null> {
+  const domain = domainOf(address)
+  const paused = await selectPause(database, domain)
+  // Emails held back by the same pause are spread over the minute after it.
+  if (paused !== null && paused > now) return new Date(paused.getTime() + newNumber(minuteMs))
+  const verdict = await limits.named(domainLimit).consume(domain, now)
+  return verdict.granted
+    ? null
+    : new Date(now.getTime() + verdict.retryAfterSeconds * 1000 + newNumber(minuteMs))
+}
+
+async function recordFailure(
+  { database, clock, log }: SendParts,
+  email: ClaimedEmail,
+  address: string,
+  error: SendFailure,
+): Promise<void> {
+  const now = clock.now()
+  const failure = classifyFailure(error)
+  log.warn(
+    { category: email.kind, code: error.responseCode, tries: email.tries, error },
+    'a notification email was not accepted',
+  )
+  if (failure === 'unknown') return settleEmail(database, email.id, 'unknown', now)
+  if (failure === 'refused' || email.tries >= maxTries)
+    return settleEmail(database, email.id, 'given_up', now)
+  if (failure === 'pause') await pauseDomain(database, domainOf(address), now)
+  const nextAt = new Date(now.getTime() + retryDelayMs(email.tries))
+  return requeueEmail(database, email, { nextAt, now, counts: true })
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()

@@ -1,0 +1,2 @@
+/** Public entry of notifications for screens. */
+export { calls } from './calls.ts'
