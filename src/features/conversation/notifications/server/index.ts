@@ -24,7 +24,7 @@ export { createReturnPaths, type ReturnPaths } from './return-path.ts'
 export { withReturnPath } from './with-return-path.ts'
 
 /** How long the record of an email is kept. */
-const keptDays = 30
+const keptDays = 13
 
 type AccountSubscriber = TransactionalSubscriber<{ account: number }>
 

@@ -15,7 +15,7 @@ export const personalData: PersonalData = {
       identifiedBy: ['account_id'],
       holds: 'Notification emails: their kind, subjects by id and outcome, without any text.',
       exported: true,
-      expires: { days: 30, note: 'when settled', job: 'notifications.tidy' },
+      expires: { days: 13, note: 'when settled', job: 'notifications.tidy' },
       onErasure: 'deleted',
     },
     reminder: {

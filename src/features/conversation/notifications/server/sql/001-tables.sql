@@ -19,7 +19,7 @@ create table notifications.preference (
   changed_at timestamptz(3) not null
 );
 
--- An email about news for a member: the queue, and for 30 days what became of each email. News of the same kind joins the email
+-- An email about news for a member: the queue, and for 13 days what became of each email. News of the same kind joins the email
 -- that is still waiting, so there is at most one of each kind.
 create table notifications.email (
   -- Also the key of its Message-ID.
