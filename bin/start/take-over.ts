@@ -81,7 +81,7 @@ function parseRecord(text: string): Partial<ServerRecord> {
   }
 }
 
-/** What a copy of the folder, even one at the same path, does not have in common with it. */
+/** Identifies a folder; a copy of it, even one at the same path, has another identity. */
 function identify(folder: string): string {
   const { dev, ino } = statSync(folder)
   return `${realpathSync(folder)} ${dev}:${ino}`

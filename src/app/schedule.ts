@@ -42,7 +42,9 @@ const table: Readonly<
   'credits.seal': ['credits.seal', '37 4 * * *'],
   'revenueLedger.recognise': ['accounting.recognise', '22 2 * * *'],
   'chat.noteAnswering': ['chat.record_reply_rates', '27 4 * * *'],
+  // After the nightly seals, because claims are computed from that night's results.
   'verifiedClaims.compute': ['verified_claims.compute', '52 4 * * *'],
+  // After revenue recognition and all seals.
   'reconciliation.night': ['reconciliation.nightly', '12 5 * * *'],
   'reconciliation.work': ['reconciliation.process_queue', '* * * * *'],
   'reconciliation.tidy': ['reconciliation.tidy', '27 4 * * *'],
@@ -84,8 +86,6 @@ export async function scheduleJobs(
   await jobs.schedule('payments.record_prices', '23 * * * *', async ({ now }) => {
     for (const site of await sites.allSites()) await payments.recordPrices(site, now)
   })
-  // Runs after the nightly seals, because the claims are computed from that night's results.
-  // Runs after revenue recognition and after all seals.
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await sandboxGateway?.flush()
     await payments.reconcile(now)

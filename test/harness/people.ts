@@ -81,7 +81,7 @@ export async function signUp(page: Page, name: string): Promise<string> {
 export async function confirm(stage: Stage, page: Page, email: string): Promise<void> {
   const [mail] = await stage.site().mails(email)
   const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
-  const token = link.searchParams.get('token')
+  const token = new URLSearchParams(link.hash.slice(1)).get('token')
   const answer = await page.request.post('/api/activations', { data: { token } })
   if (!answer.ok()) throw new Error(`confirming failed with ${answer.status()}`)
 }

@@ -70,7 +70,7 @@ export async function startSite(
     async close() {
       await server.stop()
       await database.close()
-      // A thousand pictures take a second to unlink, so nobody waits for it.
+      // A thousand pictures take a second to unlink, so no one waits for it.
       void rm(folder, { recursive: true, force: true }).catch(() => undefined)
     },
   }

@@ -54,7 +54,14 @@ export const defaultPreferences: Preferences = {
 }
 
 /** The kinds that nothing sends yet; the settings say so. */
-export const kindsNotSentYet: readonly EmailKind[] = ['reminders', 'news', 'promotions']
+export const kindsNotSentYet = [
+  'reminders',
+  'news',
+  'promotions',
+] as const satisfies readonly EmailKind[]
+
+/** The kinds that are sent. */
+export type SentKind = Exclude<EmailKind, (typeof kindsNotSentYet)[number]>
 
 /** Whether a text names a kind of email. */
 export function isEmailKind(text: string): text is EmailKind {

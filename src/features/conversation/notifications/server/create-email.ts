@@ -1,12 +1,14 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { EmailBlock, EmailContent } from '#platform/server/mail/email-content.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { EmailKind } from '../rules/preferences.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
+import type { en } from '../locales/en.ts'
+import type { SentKind } from '../rules/preferences.ts'
 import type { News } from './find-news.ts'
 import type { NewsPerson } from './store-news.ts'
 
 export interface EmailInput {
-  readonly kind: EmailKind
+  readonly kind: SentKind
   readonly news: News
   readonly locale: Locale
   /** The site's address, without a slash at the end. */
@@ -25,7 +27,7 @@ const shownText = 200
 /** Writes the content of a notification email. Fictional profiles are labelled wherever they are named. */
 export function createEmail(phrases: Phrases, input: EmailInput): EmailContent {
   const { kind, news, locale, siteUrl, unsubscribeUrl } = input
-  const t = (key: string, values: Record<string, string | number> = {}) =>
+  const t: Translate = (key, values = {}) =>
     phrases.translate(locale, `notifications.mail.${key}`, values)
   const subject = writeSubject(t, input)
   return {
@@ -49,7 +51,10 @@ export function createEmail(phrases: Phrases, input: EmailInput): EmailContent {
   }
 }
 
-type Translate = (key: string, values?: Record<string, string | number>) => string
+type Translate = (
+  key: PhraseKey<typeof en.mail>,
+  values?: Record<string, string | number>,
+) => string
 
 function writeSubject(t: Translate, { kind, news, labelFor }: EmailInput): string {
   if (news.kind === 'new_people') return t(`${kind}.subject`, { people: news.count, name: '' })
@@ -57,7 +62,7 @@ function writeSubject(t: Translate, { kind, news, labelFor }: EmailInput): strin
   const name = first === undefined ? '' : labelled(t, first, labelFor)
   const matches = news.people.filter(({ topic }) => topic.startsWith('match:'))
   if (matches.length > 0 && matches.length === news.people.length)
-    return t(`${kind}.subject_match`, { people: matches.length, name })
+    return t('like.subject_match', { people: matches.length, name })
   return t(`${kind}.subject`, { people: news.people.length, name })
 }
 

@@ -14,7 +14,7 @@ export function onRefused({ database, clock, suppressions }: Parts) {
     const now = clock.now()
     const [, id] = /^notification-([0-9a-f-]{36})$/.exec(key ?? '') ?? []
     if (id !== undefined) await updateBounced(database, id, now)
-    if (reader !== undefined)
+    if (reader !== null)
       await suppressions.recordBounce({ account: reader, email: to, status: response }, now)
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { EmailKind, Preferences } from '../rules/preferences.ts'
+import type { SentKind, Preferences } from '../rules/preferences.ts'
 import { maxTopics } from '../rules/topics.ts'
 import { type PreferenceRow, preferenceColumns, toPreferences } from './store-preferences.ts'
 
@@ -9,7 +9,7 @@ import { type PreferenceRow, preferenceColumns, toPreferences } from './store-pr
 export interface ClaimedEmail {
   readonly id: string
   readonly account: number
-  readonly kind: EmailKind
+  readonly kind: SentKind
   readonly topics: readonly string[]
   /** Including this attempt. */
   readonly tries: number
@@ -34,7 +34,7 @@ export interface ReaderFacts {
 export async function selectReader(
   queries: Queries,
   account: number,
-  kind: EmailKind,
+  kind: SentKind,
   now: Date,
 ): Promise<ReaderFacts | null> {
   const row = await queries.maybe<
@@ -77,7 +77,7 @@ export async function selectReader(
  */
 export async function upsertEmail(
   queries: Queries,
-  email: { id: string; account: number; kind: EmailKind; topic: string; nextAt: Date },
+  email: { id: string; account: number; kind: SentKind; topic: string; nextAt: Date },
   now: Date,
 ): Promise<void> {
   await queries.run(sql`
@@ -166,7 +166,7 @@ export async function requeueEmail(
 export async function selectMailedTopics(
   queries: Queries,
   account: number,
-  kinds: readonly EmailKind[],
+  kinds: readonly SentKind[],
 ): Promise<Map<string, Date>> {
   const rows = await queries.many<{ topic: string; at: Date }>(sql`
     select topic, max(e.settled_at) as at

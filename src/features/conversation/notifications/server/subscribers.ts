@@ -4,7 +4,7 @@ import { newId } from '#platform/server/random.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import type { events as chat } from '#features/conversation/chat/contract/chat.ts'
 import type { events as likes } from '#features/discovery/likes/contract.ts'
-import type { EmailKind } from '../rules/preferences.ts'
+import type { SentKind } from '../rules/preferences.ts'
 import { nextReminderAt } from '../rules/reminders.ts'
 import { computeSendTime } from '../rules/send-time.ts'
 import { formatTopic, type Topic } from '../rules/topics.ts'
@@ -72,7 +72,7 @@ async function queueMessage(
 /** Adds a topic to the waiting email of the kind; false if the account gets no emails at all. */
 async function queue(
   queries: Queries,
-  { account, kind, topic }: { account: number; kind: EmailKind; topic: Topic },
+  { account, kind, topic }: { account: number; kind: SentKind; topic: Topic },
   now: Date,
 ): Promise<boolean> {
   const reader = await selectReader(queries, account, kind, now)

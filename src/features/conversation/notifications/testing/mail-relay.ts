@@ -58,7 +58,10 @@ export async function startMailRelay(): Promise<MailRelay> {
       done(take(address, 'recipient'))
     },
     onData(stream, session, done) {
-      void buffer(stream).then(async (raw) => {
+      void receive()
+
+      async function receive(): Promise<void> {
+        const raw = await buffer(stream)
         const [recipient = ''] = session.envelope.rcptTo.map(({ address }) => address)
         const error = take(recipient, 'data')
         if (error !== null) return done(error)
@@ -71,7 +74,7 @@ export async function startMailRelay(): Promise<MailRelay> {
         })
         if (dropped.delete(recipient)) sockets.get(`${session.remotePort}`)?.destroy()
         else done()
-      })
+      }
     },
   })
   server.on('error', () => {})
