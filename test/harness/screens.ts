@@ -160,6 +160,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     { name: 'mail change', who: 'visitor', path: '/mail-change/do?token=none' },
     { name: 'undo a change', who: 'visitor', path: '/undo-change?of=email&token=none' },
     { name: 'reactivate', who: 'visitor', path: '/reactivate?token=none' },
+    { name: 'unsubscribe', who: 'visitor', path: '/unsubscribe#kind=new_messages&token=none' },
     { name: 'swipe game', who: 'member', path: '/swipe-game' },
     { name: 'match finder', who: 'member', path: '/match-finder' },
     { name: 'likes', who: 'member', path: '/likes' },

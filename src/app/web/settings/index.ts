@@ -78,6 +78,13 @@ export const pages: readonly Page[] = [
     module: () => import('./account/undo-change-page.tsx'),
   }),
   page({
+    path: '/unsubscribe',
+    ...link,
+    phrases: [...link.phrases, 'notifications'],
+    secret: true,
+    module: () => import('./emails/unsubscribe-page.tsx'),
+  }),
+  page({
     path: '/reactivate',
     ...link,
     secret: true,

@@ -1,6 +1,6 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { calls } from '#features/conversation/notifications/web/index.ts'
-import { EmailSettings } from './email-settings.tsx'
+import { EmailSettings } from './emails/email-settings.tsx'
 import { PushSettings } from './push-settings.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 

@@ -45,6 +45,16 @@ export const contract = {
     errors: { 'notifications.unknown_time_zone': 422 },
     rateLimit: { name: 'notifications.save_settings', count: 240, seconds: 3600 },
   }),
+  'notifications.unsubscribe': endpoint({
+    route: 'POST /api/unsubscriptions',
+    access: 'anyone',
+    summary:
+      'Switches off the kind of email that the link in an email names. Says nothing about the account.',
+    input: z.strictObject({ token: line({ max: 200 }) }),
+    output: z.strictObject({ kind }),
+    errors: { 'notifications.unsubscribe_failed': 404 },
+    rateLimit: { name: 'notifications.unsubscribe', count: 120, seconds: 3600, by: 'address' },
+  }),
   'notifications.resume': endpoint({
     route: 'POST /api/notifications/resume',
     access: 'member',

@@ -2,6 +2,7 @@ export {
   type EmailKind,
   emailKinds,
   frequencies,
+  isEmailKind,
   kindsNotSentYet,
 } from './rules/preferences.ts'
 export { quietFrom, quietUntil } from './rules/quiet-hours.ts'

@@ -86,9 +86,9 @@ export const de = {
     done: 'Erledigt. Du bekommst keine E-Mails der Art „{kind}“ mehr.',
     undo: 'In deinen Einstellungen kannst du sie wieder einschalten.',
     settings: 'E-Mail-Einstellungen',
-    invalid: 'Dieser Link funktioniert nicht. Welche E-Mails du bekommst, kannst du in deinen Einstellungen ändern.',
   },
   refusals: {
+    unsubscribe_failed: 'Dieser Link funktioniert nicht. Welche E-Mails du bekommst, kannst du in deinen Einstellungen ändern.',
     unknown_time_zone: 'Diese Zeitzone kennen wir nicht. Es wurde nichts geändert.',
   },
 } as const

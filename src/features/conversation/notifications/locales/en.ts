@@ -91,9 +91,9 @@ export const en = {
     done: 'Done. You won’t get emails of the kind “{kind}” any more.',
     undo: 'You can switch them on again in your settings.',
     settings: 'Email settings',
-    invalid: 'This link doesn’t work. You can change your emails in your settings.',
   },
   refusals: {
+    unsubscribe_failed: 'This link doesn’t work. You can change your emails in your settings.',
     unknown_time_zone: 'We don’t know this time zone. Nothing was changed.',
   },
 } as const

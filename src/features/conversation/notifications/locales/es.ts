@@ -86,9 +86,9 @@ export const es = {
     done: 'Hecho. Ya no recibirás correos del tipo «{kind}».',
     undo: 'Puedes volver a activarlos en tus ajustes.',
     settings: 'Ajustes de correo',
-    invalid: 'Este enlace no funciona. Puedes cambiar tus correos en tus ajustes.',
   },
   refusals: {
+    unsubscribe_failed: 'Este enlace no funciona. Puedes cambiar tus correos en tus ajustes.',
     unknown_time_zone: 'No conocemos esta zona horaria. No se ha cambiado nada.',
   },
 } as const

@@ -86,9 +86,9 @@ export const fr = {
     done: 'C’est fait. Tu ne recevras plus les e-mails « {kind} ».',
     undo: 'Tu peux les réactiver dans tes réglages.',
     settings: 'Réglages des e-mails',
-    invalid: 'Ce lien ne fonctionne pas. Tu peux choisir tes e-mails dans tes réglages.',
   },
   refusals: {
+    unsubscribe_failed: 'Ce lien ne fonctionne pas. Tu peux choisir tes e-mails dans tes réglages.',
     unknown_time_zone: 'Nous ne connaissons pas ce fuseau horaire. Rien n’a été modifié.',
   },
 } as const

@@ -86,9 +86,9 @@ export const it = {
     done: 'Fatto. Non riceverai più e-mail del tipo «{kind}».',
     undo: 'Puoi riattivarle nelle tue impostazioni.',
     settings: 'Impostazioni e-mail',
-    invalid: 'Questo link non funziona. Puoi scegliere le tue e-mail nelle impostazioni.',
   },
   refusals: {
+    unsubscribe_failed: 'Questo link non funziona. Puoi scegliere le tue e-mail nelle impostazioni.',
     unknown_time_zone: 'Non conosciamo questo fuso orario. Non è stato cambiato nulla.',
   },
 } as const

@@ -86,9 +86,9 @@ export const nl = {
     done: 'Gelukt. Je krijgt geen e-mails van de soort “{kind}” meer.',
     undo: 'Je kunt ze weer aanzetten in je instellingen.',
     settings: 'E-mailinstellingen',
-    invalid: 'Deze link werkt niet. Je kunt je e-mails kiezen in je instellingen.',
   },
   refusals: {
+    unsubscribe_failed: 'Deze link werkt niet. Je kunt je e-mails kiezen in je instellingen.',
     unknown_time_zone: 'Deze tijdzone kennen we niet. Er is niets veranderd.',
   },
 } as const

@@ -86,9 +86,9 @@ export const pl = {
     done: 'Gotowe. Nie będziesz już dostawać e-maili „{kind}”.',
     undo: 'Możesz je znów włączyć w ustawieniach.',
     settings: 'Ustawienia e-maili',
-    invalid: 'Ten link nie działa. E-maile możesz zmienić w ustawieniach.',
   },
   refusals: {
+    unsubscribe_failed: 'Ten link nie działa. E-maile możesz zmienić w ustawieniach.',
     unknown_time_zone: 'Nie znamy tej strefy czasowej. Nic się nie zmieniło.',
   },
 } as const

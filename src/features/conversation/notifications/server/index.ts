@@ -17,6 +17,7 @@ import { selectDisabledReasons } from './store-preferences.ts'
 import { onActivated, onEmailChanged, onLiked, onMatched, onMessageSent } from './subscribers.ts'
 import { createSuppressions } from './suppressions.ts'
 import { createUnsubscribeLinks } from './unsubscribe-link.ts'
+import { createUnsubscribe, unsubscribeOnPage } from './unsubscribe.ts'
 import { unsubscribeRoute } from './unsubscribe-route.ts'
 
 export type { NotificationsDeps } from './deps.ts'
@@ -30,7 +31,7 @@ type AccountSubscriber = TransactionalSubscriber<{ account: number }>
 
 export interface Notifications {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The page and the one-click request of the links in emails. */
+  /** The address for mail apps in the headers of emails. */
   readonly routes: ReturnType<typeof unsubscribeRoute>
   readonly transactionalSubscribers: {
     readonly 'accounts.activated': AccountSubscriber
@@ -63,6 +64,7 @@ export interface Notifications {
 export function createNotifications(deps: NotificationsDeps): Notifications {
   const { database } = deps
   const links = createUnsubscribeLinks(deps.secret)
+  const unsubscribe = createUnsubscribe(database, links)
   const suppressions = createSuppressions(deps)
   const parts = { ...deps, links, suppressions }
   const sender = createSender(parts)
@@ -71,8 +73,9 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
       'notifications.read_settings': readSettings(deps),
       'notifications.save_settings': saveSettings(deps),
       'notifications.resume': resume(deps),
+      'notifications.unsubscribe': unsubscribeOnPage(unsubscribe),
     },
-    routes: unsubscribeRoute(deps, links),
+    routes: unsubscribeRoute(unsubscribe, links),
     transactionalSubscribers: {
       'accounts.activated': onActivated(),
       'accounts.email_changed': onEmailChanged(),

@@ -74,7 +74,7 @@ async function prepare(parts: SendParts, email: ClaimedEmail, reader: ReaderFact
   if (news === null) return null
   const emailSite = mailSite(site)
   const { locale } = reader
-  const unsubscribeUrl = links.create(emailSite.url, email.account, email.kind)
+  const unsubscribeAt = [emailSite.url, email.account, email.kind] as const
   return {
     to: reader.email,
     reader: email.account,
@@ -82,14 +82,14 @@ async function prepare(parts: SendParts, email: ClaimedEmail, reader: ReaderFact
     locale,
     category: email.kind,
     key: `notification-${email.id}`,
-    unsubscribeUrl,
+    unsubscribeUrl: links.createOneClick(...unsubscribeAt),
     ownConnection: true,
     content: createEmail(phrases, {
       kind: email.kind,
       news,
       locale,
       siteUrl: emailSite.url,
-      unsubscribeUrl,
+      unsubscribeUrl: links.createPage(...unsubscribeAt),
       messageText: reader.preferences.messageText,
       labelFor: (kind) => labelFor(kind, site, locale),
     }),

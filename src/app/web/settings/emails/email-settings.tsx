@@ -17,8 +17,8 @@ import {
 import type { en } from '#features/conversation/notifications/locales/en.ts'
 import { calls } from '#features/conversation/notifications/web/index.ts'
 import { EmailsDisabled } from './emails-disabled.tsx'
-import { NotLoaded } from './not-loaded.tsx'
-import { Section } from './section.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Section } from '../section.tsx'
 
 type Change = RawInput<(typeof contract)['notifications.save_settings']>
 type Settings = Output<(typeof contract)['notifications.read_settings']>
