@@ -6,15 +6,8 @@ import type { ProjectFile } from '../read-project-files.ts'
 const untypedKey =
   /\(\s*(\w+): string\b[^()]*(?:\([^()]*\)[^()]*)*\)(?:: \w+)?\s*=>\s*(?:\w+\.)*translate\(/g
 
-/** Files whose keys are typed by their callers. */
-const exceptions: readonly string[] = [
-  // Two emails with different texts, of which one lacks the outcome.
-  'src/features/money/refunds/server/emails.ts',
-]
-
 /** Finds phrase keys that no type checks: a misspelt one would fail only when the email is sent. */
 export function findUntypedKeys({ path, text }: ProjectFile): Breach[] {
-  if (exceptions.includes(path)) return []
   return [...text.matchAll(untypedKey)].map(({ index, 1: name }) => ({
     file: path,
     line: getLineNumber(text, index),

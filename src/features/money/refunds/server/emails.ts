@@ -1,7 +1,9 @@
 import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
+import type { en } from '../locales/en.ts'
 import type { RefundsDeps } from './deps.ts'
 import { selectContact } from './withdrawals/store-declarations.ts'
 import { type OrderMoney, selectOrder } from './store.ts'
@@ -66,8 +68,9 @@ async function write(
     days: order.refund_days,
     ...instant(content.at, locale, ownSite.timeZone),
   }
-  const t = (key: string) =>
-    deps.phrases.translate(locale, `refunds.mail.${content.name}.${key}`, facts)
+  const translate = (key: PhraseKey<typeof en.mail>) =>
+    deps.phrases.translate(locale, `refunds.mail.${key}`, facts)
+  const t = (key: keyof typeof en.mail.late) => translate(`${content.name}.${key}`)
   const email: EmailContent = {
     subject: t('subject'),
     preview: t('preview'),
@@ -76,7 +79,7 @@ async function write(
       { kind: 'paragraph', text: t('text') },
       ...(content.outcome === null
         ? []
-        : [{ kind: 'paragraph' as const, text: t(content.outcome) }]),
+        : [{ kind: 'paragraph' as const, text: translate(`withdrawn.${content.outcome}`) }]),
       {
         kind: 'button',
         label: t('button'),
@@ -84,7 +87,7 @@ async function write(
       },
       { kind: 'note', text: t('note') },
     ],
-    footer: [deps.phrases.translate(locale, 'refunds.mail.footer', facts)],
+    footer: [translate('footer')],
   }
   await deps.mail({
     to: contact.email,
