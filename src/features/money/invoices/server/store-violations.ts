@@ -21,7 +21,7 @@ export function selectSeriesViolations(
       order by s.issuer_id, s.year, s.kind limit 1
     )
     select (select concat_ws(' ', s.issuer_id, s.year, s.kind) from slice s) as last, coalesce((
-      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about))
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about) order by v.about, v.rule)
       from slice s cross join lateral invoices.series_violations(s.issuer_id, s.year, s.kind) v), '[]') as found`)
 }
 
@@ -38,7 +38,7 @@ export function selectDocumentViolations(
         select id from invoices.document where id > ${first} order by id limit ${size}) d
     )
     select s.last::text as last, coalesce((
-      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about))
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about) order by v.about, v.rule)
       from invoices.document_violations(${first}, s.last) v
       where s.last is not null), '[]') as found
     from slice s`)

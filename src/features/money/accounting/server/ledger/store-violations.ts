@@ -19,7 +19,7 @@ export function selectOrderViolations(
       select accounting.next_orders(coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000'), ${size}) as orders
     )
     select s.orders[cardinality(s.orders)]::text as last, coalesce((
-      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about)) from accounting.order_violations(s.orders) v
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about) order by v.about, v.rule) from accounting.order_violations(s.orders) v
       where s.orders is not null), '[]') as found
     from slice s`)
 }
@@ -36,7 +36,7 @@ export function selectSettlementViolations(
         select key from accounting.operation where order_id is null and key > ${after ?? ''} order by key limit ${size}) o
     )
     select s.keys[cardinality(s.keys)] as last, coalesce((
-      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about)) from accounting.settlement_violations(s.keys) v
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about) order by v.about, v.rule) from accounting.settlement_violations(s.keys) v
       where s.keys is not null), '[]') as found
     from slice s`)
 }

@@ -16,7 +16,7 @@ export function selectDayViolations(
       where (d.gateway, d.day) > (${gateway}, ${day}::date) order by d.gateway, d.day limit ${size}
     )
     select (select s.gateway || ' ' || s.day from slice s order by s.gateway desc, s.day desc limit 1) as last, coalesce((
-      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about))
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about) order by v.about, v.rule)
       from slice s cross join lateral accounting.payout_day_violations(s.gateway, s.day) v), '[]') as found`)
 }
 
@@ -32,7 +32,7 @@ export function selectUnreported(
         select key from accounting.operation where order_id is null and key > ${after ?? ''} order by key limit ${size}) o
     )
     select s.keys[cardinality(s.keys)] as last, coalesce((
-      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about)) from accounting.unreported_settlements(s.keys) v
+      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about) order by v.about, v.rule) from accounting.unreported_settlements(s.keys) v
       where s.keys is not null), '[]') as found
     from slice s`)
 }
