@@ -30,8 +30,10 @@ export default defineConfig({
           // Two workers even on two cores, because half of their time is spent in PostgreSQL and on
           // disk.
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Only against hanging: the first site of a process builds the cast, a minute's work on a
+          // busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
