@@ -1,5 +1,7 @@
 import type { Config } from '#platform/server/config/config.ts'
+import type { HealthCheck } from '#platform/server/http/health.ts'
 import { createHttp, type Http } from '#platform/server/http/http.ts'
+import { selectAnswer } from '#platform/server/http/store-health.ts'
 import { logImageConfinement } from '#platform/server/images/log-image-confinement.ts'
 import { createLive } from '#platform/server/live/live.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
@@ -100,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(config.devPages && { mountDevPages: createDevPages(infrastructure, product) }),
     mode: config.mode,
     trustedProxies: config.trustedProxies,
+    health: listHealthChecks(infrastructure),
     officeHosts: new Set(config.officeHosts.keys()),
     ...(options.validateReplies && { validateReplies: true }),
   })
@@ -144,6 +147,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await infrastructure.stop()
     },
   }
+}
+
+/** The parts that must work for this server to be ready. */
+function listHealthChecks({ database, bus }: Infrastructure): readonly HealthCheck[] {
+  return [
+    {
+      name: 'database',
+      isWorking: () => selectAnswer(database),
+    },
+    { name: 'live events', isWorking: () => bus.isConnected() },
+  ]
 }
 
 /** The handlers of all features by endpoint name. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { HttpApp, HttpEnv } from './request/site-request.ts'
 import { createGlobalRateLimit } from './request/global-rate-limit.ts'
 import { createFrame } from './frame.ts'
+import { createHealth } from './health.ts'
 import { closeServer, createNodeServer, listenOn, defaultTimeouts } from './listen.ts'
 import { type CallEndpoint, createEndpointCaller } from './create-endpoint-caller.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
@@ -53,7 +54,9 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
     refuse: (c, code, more) => frame.refuse(c, code, more),
   }
 
+  const health = createHealth(options.health ?? [])
   app.onError((error, c) => frame.fault(error, c))
+  app.use(health.answer)
   app.use(frame.around)
   app.use(createOfficeHostGate(options.officeHosts ?? new Set(), frame))
   const uploadBudget = createUploadBudget(options.uploadBudget)
@@ -84,6 +87,7 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
       return listenOn(server, port, host)
     },
     close: async () => {
+      health.stop()
       if (server !== undefined) await closeServer(server, timeouts.close)
     },
   }

@@ -7,6 +7,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log/log.ts'
 import type { Phrases } from '../phrases.ts'
 import type { HttpApp } from './request/site-request.ts'
+import type { HealthCheck } from './health.ts'
 import type { RawRouteTools } from './raw-route.ts'
 import type { UploadBudgetLimits } from './request/upload-budget.ts'
 import type { UploadPace } from './request/read-body.ts'
@@ -47,6 +48,8 @@ export interface HttpOptions<Site> {
   readonly clock: Clock
   readonly log: Log
   readonly limits: Limits
+  /** The parts without which the server isn't ready; none if left out. */
+  readonly health?: readonly HealthCheck[]
   /** How many requests of any kind one caller may make; `defaultGlobalRateLimits` if left out. */
   readonly globalRateLimits?: GlobalRateLimits
   /** Same for photos and webhooks, which are more numerous. */

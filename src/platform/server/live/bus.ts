@@ -22,6 +22,8 @@ export interface Bus {
    * Runs after a connection loss; notices may have been missed, so cached state must be reloaded.
    */
   onGap(work: () => void): void
+  /** Whether notices are received now. */
+  isConnected(): boolean
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -165,6 +167,7 @@ export function createBus(options: BusOptions): Bus {
       hearers.set(topic, [...(hearers.get(topic) ?? []), handler])
     },
     onGap: (work) => void gaps.push(work),
+    isConnected: () => client !== undefined && performance.now() - lastReceivedAt <= 3 * beatMs,
     start: async () => {
       await connect()
       beating = setInterval(beat, beatMs)

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { startToy, type ToyServer } from './testing/toy-site.ts'
+import type { HealthCheck } from './health.ts'
+
+const works = (name: string): HealthCheck => ({ name, isWorking: () => true })
+
+/** Status and body of an answer, asked with the machine's address as host. */
+async function ask(toy: ToyServer, path: 'live' | 'ready'): Promise<[number, unknown]> {
+  const answer = await fetch(`${toy.url.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/health/${path}`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return [answer.status, await answer.json()]
+}
+
+test('a server whose parts all work is live and ready, whatever the host', async () => {
+  const toy = await startToy({ health: [works('database'), works('live events')] })
+  expect(await ask(toy, 'live')).toEqual([200, { status: 'ok' }])
+  expect(await ask(toy, 'ready')).toEqual([200, { status: 'ok' }])
+  await toy.http.close()
+})
+
+test.each<[string, HealthCheck['isWorking']]>([
+  ['says no', () => false],
+  ['throws', () => Promise.reject(new Error('the secret reason'))],
+  ['does not answer', () => new Promise(() => {})],
+])(
+  'a part that %s makes the server live but not ready, and is named without the reason',
+  async (_, isWorking) => {
+    const toy = await startToy({ health: [works('live events'), { name: 'database', isWorking }] })
+    expect(await ask(toy, 'live')).toEqual([200, { status: 'ok' }])
+    expect(await ask(toy, 'ready')).toEqual([503, { status: 'unavailable', failed: ['database'] }])
+    await toy.http.close()
+  },
+)
+
+test('the parts are asked at most once a second, however often readiness is', async () => {
+  let times = 0
+  const counted = { name: 'database', isWorking: () => (times += 1) > 0 }
+  const toy = await startToy({ health: [counted] })
+  await Promise.all(Array.from({ length: 50 }, () => ask(toy, 'ready')))
+  expect(times).toBeLessThanOrEqual(2)
+  await toy.http.close()
+})
+
+test('a server that is stopping is no longer ready, while it finishes its requests', async () => {
+  const [entered, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const pages = async () => {
+    entered.resolve()
+    await finished.promise
+    return { status: 200, html: '' }
+  }
+  const toy = await startToy({ pages, health: [works('database')] })
+  const inFlight = fetch(`${toy.url}/members`)
+  await entered.promise
+  const closed = toy.http.close()
+  const answer = await toy.http.app.request('/health/ready')
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'unavailable', failed: ['stopping'] },
+  ])
+  finished.resolve()
+  await inFlight
+  await closed
+})
