@@ -8,6 +8,9 @@ export const writing = [
   'credits.transfer',
   'credits.wallet',
   'credits.lot',
+  // The reader's email about the message.
+  'notifications.email',
+  'notifications.reminder',
 ]
 
 /** Tables in which a like leaves rows. */

@@ -225,7 +225,9 @@ test('SEC-05 unusual texts from staff are refused with a message or stored uncha
       const echoed = responseTexts(thrown.answer).filter((one) => one.includes(mark))
       if (echoed.some((one) => one !== value))
         faults.push(`${describeAttack(thrown)} came back as ${echoed}`)
-      if (thrown.answer.status >= 300 || target.call.route.startsWith('GET')) continue
+      // A search keeps nothing, even where its words are in the body so that no log has them.
+      const isRead = /^GET |\/searches$/.test(target.call.route)
+      if (thrown.answer.status >= 300 || isRead) continue
       const texts = await findStoredTexts(mark)
       stored += texts.length
       if (texts.length === 0) faults.push(`${describeAttack(thrown)} was taken and is not kept`)

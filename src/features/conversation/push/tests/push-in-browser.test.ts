@@ -162,7 +162,7 @@ test(
     await page.goto('/notifications/push')
     await page.getByText(phrase('push.denied_title')).waitFor()
     await page.getByText(phrase('push.allow.other')).waitFor()
-    expect(await page.getByRole('switch').count()).toBe(0)
+    expect(await page.getByRole('switch', { name: phrase('push.on') }).count()).toBe(0)
     expect(await findSeriousViolations(page)).toEqual([])
 
     const old = await stage.visitor({ as: 'Jonas' })
@@ -171,7 +171,7 @@ test(
     })
     await old.goto('/notifications/push')
     await old.getByText(phrase('push.incapable_title')).waitFor()
-    expect(await old.getByRole('switch').count()).toBe(0)
+    expect(await old.getByRole('switch', { name: phrase('push.on') }).count()).toBe(0)
     expect(await findSeriousViolations(old)).toEqual([])
   },
   2 * minute,
@@ -263,13 +263,13 @@ test(
     }
     // A subscribed member is not prompted.
     await page.goto('/notifications/push')
-    await page.getByRole('switch').check()
+    await page.getByRole('switch', { name: phrase('push.on') }).check()
     await page.getByText(phrase('push.saved_on')).waitFor()
     await page.goto('/likes')
     await woken(page)
     expect(await offer.count()).toBe(0)
     await page.goto('/notifications/push')
-    await page.getByRole('switch').uncheck()
+    await page.getByRole('switch', { name: phrase('push.on') }).uncheck()
     await page.getByText(phrase('push.saved_off')).waitFor()
 
     await page.goto('/likes')

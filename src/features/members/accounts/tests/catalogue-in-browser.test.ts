@@ -133,9 +133,6 @@ test(
       await page.getByText(words).first().waitFor()
     }
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
-    await page.getByLabel(phrase('accounts.fields.day')).fill('1')
-    await page.getByLabel(phrase('accounts.fields.month')).fill('1')
-    await page.getByText(/enter a date of birth with an age of 18 or more/i).waitFor()
   },
   minute,
 )
