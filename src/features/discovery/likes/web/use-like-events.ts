@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useLiveOpened } from '#platform/web/live/use-live.ts'
 import { useLikesContext } from './likes-context.ts'
-import { refreshLikes } from './refresh-likes.ts'
+import { refreshLikeLists, refreshLikes } from './refresh-likes.ts'
 
 /** Returns a handler for live messages: it processes those about likes and ignores all others. */
 export function useLikeEvents(): (message: {
@@ -10,6 +11,8 @@ export function useLikeEvents(): (message: {
 }) => void {
   const cache = useQueryClient()
   const { showMatch } = useLikesContext()
+  // A like that arrived after the page was rendered and before it was connected was not announced.
+  useLiveOpened(() => void refreshLikeLists(cache))
   return useCallback(
     ({ type, member, match }) => {
       if (type !== 'likes.liked' && type !== 'likes.matched') return
