@@ -270,3 +270,22 @@ test('LIKE-04 the popup waits while the member is typing', async () => {
   await greta.evaluate(() => (document.activeElement as HTMLElement).blur())
   await modal(greta, phrase('likes.modal.like', { name: 'Dev' })).waitFor()
 })
+
+test('LIKE-01 a like that arrives after the page was rendered and before it is connected is listed', async () => {
+  const [sofia, marek] = [await stage.visitor({ as: 'Sofia' }), await reader('Marek')]
+  await sofia.addInitScript(() => {
+    const connects = WebSocket
+    globalThis.WebSocket = class extends connects {
+      constructor(url: string) {
+        super('mayConnect' in globalThis ? url : url.replace('/api/live', '/api/nothing'))
+      }
+    }
+  })
+  await sofia.goto('/likes')
+  await sofia.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await like(marek, await fetchMemberId(sofia))
+  const listed = sofia.getByRole('article').filter({ hasText: 'Marek' })
+  expect(await listed.count()).toBe(0)
+  await sofia.evaluate(() => Object.assign(globalThis, { mayConnect: true }))
+  await listed.waitFor()
+})
