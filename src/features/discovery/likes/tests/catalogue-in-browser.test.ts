@@ -276,8 +276,8 @@ test('LIKE-01 a like that arrives after the page was rendered and before it is c
   await sofia.addInitScript(() => {
     const connects = WebSocket
     globalThis.WebSocket = class extends connects {
-      constructor(url: string) {
-        super('mayConnect' in globalThis ? url : url.replace('/api/live', '/api/nothing'))
+      constructor(url: string | URL) {
+        super('mayConnect' in globalThis ? url : `${url}`.replace('/api/live', '/api/nothing'))
       }
     }
   })
