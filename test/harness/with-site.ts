@@ -30,7 +30,7 @@ let port: Promise<number> | undefined
 
 /**
  * Starts a site with the demo cast (or bare) before the file's tests, with `env` added to the usual
- * settings, and stops it afterwards. A test's pages are closed when it ends: if left open they
+ * settings, and stops it afterwards. A test's pages are closed or emptied when it ends: otherwise they
  * would keep rendering, running timers and sending requests alongside the next ones.
  */
 export function withSite(
