@@ -4,6 +4,17 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Stage } from './with-site.ts'
 import type { Screen } from './screens.ts'
 
+/** The cast member who is logged in as each kind of viewer. */
+export const castMembers: Readonly<Record<Screen['who'], string | undefined>> = {
+  member: 'Jonas',
+  premium: 'Noor',
+  poor: 'Elena',
+  buyer: 'Mei',
+  faceless: 'Joke',
+  visitor: undefined,
+  newcomer: undefined,
+}
+
 type VisitorOptions = Parameters<Stage['visitor']>[0]
 
 /** Returns one page per kind of viewer, created when first needed and reused. */
@@ -35,15 +46,7 @@ export function createPhonePeople(
 }
 
 async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): Promise<Page> {
-  const as = {
-    member: 'Jonas',
-    premium: 'Noor',
-    poor: 'Elena',
-    buyer: 'Mei',
-    faceless: 'Joke',
-    visitor: undefined,
-    newcomer: undefined,
-  }[who]
+  const as = castMembers[who]
   const page = await stage.visitor({ ...options, stays: true, ...(as !== undefined && { as }) })
   if (who === 'newcomer') await signUp(page, `newcomer-${options?.locale ?? 'en'}`)
   return page

@@ -105,7 +105,7 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByRole('button', { name: phrase('chat.cost.add_credits') }).click()
   await marguerite.getByRole('dialog').getByRole('link', { name: /^60/ }).click()
   await marguerite.waitForURL((url) => url.pathname === '/credits/p1')
-  await marguerite.getByRole('radio', { name: /iDEAL/ }).check({ force: true })
+  await marguerite.getByRole('radio', { name: /iDEAL/ }).check()
   await marguerite.getByRole('checkbox', { name: phrasePattern('payments.order.consent') }).check()
   await marguerite
     .getByRole('button', { name: `${phrase('payments.order.button')} €18.74` })

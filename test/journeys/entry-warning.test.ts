@@ -48,7 +48,7 @@ test('NAV-05 the warning is shown once per visitor, full-size, without footer or
   await page.mouse.click(5, 5)
   expect([await dialog.isVisible(), await flag(page)]).toEqual([true, null])
   await page.keyboard.press('Tab')
-  expect(await focused()).toBe(phrase('app.entry.enter', { age: '18' }))
+  await expect.poll(() => focused()).toBe(phrase('app.entry.enter', { age: '18' }))
 
   const before = Math.floor(Date.now() / 1000)
   await page.keyboard.press('Enter')

@@ -184,7 +184,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: it is la
     .waitFor()
   await answerDialog.getByText(phrase('authenticity.fictional.meet', { name: 'Isabel' })).waitFor()
   await jonas.keyboard.press('Escape')
-  expect(await credits(jonas)).toBe(2)
+  await expect.poll(() => credits(jonas)).toBe(2)
   const sentMessages = [
     { seq: 1, body: 'What should one read on a night train?', credits: 0 },
     { seq: 2, body: 'And by which harbour did you grow up?', credits: 2 },

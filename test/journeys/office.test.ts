@@ -166,7 +166,7 @@ test('BEY-14 a member sends a selfie, a moderator compares it in the office by k
 
   // Neither decision can be made too early, and each needs a confirmation.
   await mara.keyboard.press('a')
-  expect(await mara.getByRole('alertdialog').count()).toBe(0)
+  await expect.poll(() => mara.getByRole('alertdialog').count()).toBe(0)
   await mara.keyboard.press('b')
   await mara.keyboard.press('1')
   await mara.context().setOffline(true)

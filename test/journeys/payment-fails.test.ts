@@ -32,7 +32,7 @@ test('CRED-05 CRED-12 CRED-02 SEC-02 a payment fails and nothing is charged; ano
 
   await page.getByRole('link', { name: phrase('payments.transaction.another') }).click()
   await page.waitForURL((url) => url.pathname + url.search === '/credits/p1?to=%2Flikes')
-  expect(await page.getByRole('radio', { name: /^60/ }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: /^60/ }).isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: /iDEAL/ }).isChecked()).toBe(false)
   expect(
     await page.getByRole('checkbox', { name: phrasePattern('payments.order.consent') }).isChecked(),

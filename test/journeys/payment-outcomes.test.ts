@@ -117,7 +117,7 @@ test(
       .getByRole('button', { name: phrase('sandbox_gateway.bank.send', { amount: '€7.99' }) })
       .click()
     await heading(page, completed)
-    expect(await credits(page)).toBe(before + 20)
+    await expect.poll(() => credits(page)).toBe(before + 20)
     expect((await orderRows(page)).slice(0, 2)).toEqual([
       expect.stringMatching(/20 credits.*€7\.99.*SECOND-TRY −€2\.00.*Paid/),
       expect.stringMatching(/20 credits.*€7\.99.*Failed/),
@@ -148,7 +148,7 @@ test(
       .getByRole('button', { name: phrase('sandbox_gateway.simulation.outcomes.challenge_left') })
       .click()
     await heading(page, phrase('payments.transaction.created.title'))
-    expect(await credits(page)).toBe(before)
+    await expect.poll(() => credits(page)).toBe(before)
     await page.getByRole('link', { name: phrase('payments.transaction.continue') }).click()
     await heading(page, phrase('sandbox_gateway.simulation.challenge_title', { amount: '€9.99' }))
     await page

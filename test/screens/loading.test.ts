@@ -80,7 +80,7 @@ test('text written before the page’s code has loaded can be sent once it has',
   const box = page.locator('main textarea')
   await box.fill('I was quicker than the page')
   await wake()
-  expect(await box.inputValue()).toBe('I was quicker than the page')
+  await expect.poll(() => box.inputValue()).toBe('I was quicker than the page')
   expect(
     await page
       .getByRole('button', { name: phrasePattern('chat.composer.send', { start: true }) })

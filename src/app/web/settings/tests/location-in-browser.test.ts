@@ -20,9 +20,9 @@ test(
       .click()
     await page.waitForURL('**/notifications/location')
     const region = page.getByRole('region', { name: phrase('settings.places.location') })
-    expect(
-      await region.getByRole('combobox', { name: phrase('geography.city') }).inputValue(),
-    ).toBe('Haarlem')
+    await expect
+      .poll(() => region.getByRole('combobox', { name: phrase('geography.city') }).inputValue())
+      .toBe('Haarlem')
     await region.getByRole('button', { name: phrase('geography.locate.ask') }).click()
     await region.getByText(phrase('geography.locate.found', { city: 'Amsterdam' })).waitFor()
     expect(await findSeriousViolations(page)).toEqual([])

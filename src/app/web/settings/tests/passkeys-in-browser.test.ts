@@ -51,7 +51,9 @@ test(
       .getByRole('button', { name: phrase('settings.passkeys.add') })
       .click()
     const dialog = page.getByRole('dialog')
-    expect(await dialog.getByLabel(phrase('settings.passkeys.name')).inputValue()).toMatch(/ on /)
+    await expect
+      .poll(() => dialog.getByLabel(phrase('settings.passkeys.name')).inputValue())
+      .toMatch(/ on /)
     await dialog.getByLabel(phrase('settings.passkeys.name')).fill('My laptop')
     await dialog
       .getByLabel(phrase('settings.fields.current_password'), { exact: true })

@@ -236,7 +236,7 @@ test('CHAT-10 the operator’s agents reply as Isabel without seeing a price, a 
   await isabel
     .getByLabel(phrase('chat.composer.label', { name: 'Jonas' }))
     .fill('The whale sends its regards.')
-  expect(await isabel.locator('body').innerText()).not.toMatch(/credit|free|Premium|€/i)
+  await expect.poll(() => isabel.locator('body').innerText()).not.toMatch(/credit|free|Premium|€/i)
   expect(await attach(isabel).count()).toBe(0)
   await isabel.getByRole('button', { name: phrase('chat.composer.send'), exact: true }).click()
   await isabel.getByRole('log').getByText('The whale sends its regards.').waitFor()

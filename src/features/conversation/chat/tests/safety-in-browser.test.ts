@@ -106,9 +106,9 @@ test('BEY-16 before contact details or hurtful words are sent, the sender is ask
     .last()
     .click()
   const report = nora.getByRole('dialog', { name: phrase('reports.title', { name: 'Bram' }) })
-  expect(
-    await report.getByRole('checkbox', { name: 'Can you send me some money?' }).isChecked(),
-  ).toBe(true)
+  await expect
+    .poll(() => report.getByRole('checkbox', { name: 'Can you send me some money?' }).isChecked())
+    .toBe(true)
   await report.getByRole('button', { name: phrase('reports.send'), exact: true }).click()
   await report.getByText(phrase('reports.reason_wanted')).waitFor()
   await report.getByRole('radio', { name: phrase('reports.reasons.scam') }).check()

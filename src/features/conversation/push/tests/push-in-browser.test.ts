@@ -201,18 +201,22 @@ test(
     expect(await findSeriousViolations(page)).toEqual([])
     await page.getByRole('button', { name: phrase('accounts.signup.skip') }).click()
     await page.waitForURL('**/signup-matches')
-    expect(await (await page.request.get('/api/push')).json()).toEqual({
-      endpoint: null,
-      quiet: false,
-    })
+    await expect
+      .poll(async () => (await page.request.get('/api/push')).json())
+      .toEqual({
+        endpoint: null,
+        quiet: false,
+      })
 
     await page.goBack()
     await page.getByRole('button', { name: phrase('push.step.on') }).click()
     await page.waitForURL('**/signup-matches')
-    expect(await (await page.request.get('/api/push')).json()).toEqual({
-      endpoint: browser.endpoint,
-      quiet: false,
-    })
+    await expect
+      .poll(async () => (await page.request.get('/api/push')).json())
+      .toEqual({
+        endpoint: browser.endpoint,
+        quiet: false,
+      })
 
     const denied = await stage.visitor({ width: 390, height: 844 })
     await denied.addInitScript(() => {

@@ -137,9 +137,9 @@ test('LIKE-03 a match fills the window, and the lists are refetched half a secon
   await match()
   await mei.keyboard.press('Escape')
   await waitForModalToClose()
-  expect(await mei.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    phrase('likes.like', { name: 'Kofi' }),
-  )
+  await expect
+    .poll(() => mei.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(phrase('likes.like', { name: 'Kofi' }))
 
   await again()
   await match()
@@ -194,7 +194,7 @@ test('LIKE-03 a click on the photo or button reports the profile id and leaves t
     const requestSent = ingrid.waitForRequest(call)
     await dialog.getByRole('button', { name: button }).click()
     await requestSent
-    expect(await dialog.isVisible()).toBe(true)
+    await expect.poll(() => dialog.isVisible()).toBe(true)
     release()
     await ingrid.waitForURL((url) => url.pathname === pathname)
     await dialog.waitFor({ state: 'detached' })
@@ -233,13 +233,13 @@ test('LIKE-04 t in the URL shows the newest real like after that many seconds an
   await hanna.goto('/likes?t=0')
   await hanna.waitForURL((url) => url.search === '')
   await hanna.waitForTimeout(1200)
-  expect(await hanna.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => hanna.getByRole('dialog').count()).toBe(0)
 
   await like(marek, await fetchMemberId(hanna))
   await hanna.goto('/likes?t=601')
   await hanna.waitForURL((url) => url.search === '')
   await hanna.waitForTimeout(800)
-  expect(await hanna.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => hanna.getByRole('dialog').count()).toBe(0)
 
   await hanna.goto('/likes?t=1')
   await hanna.waitForURL((url) => url.search === '')

@@ -19,20 +19,18 @@ test('SRCH-04 five questions on one page, then people with reasons; the answers 
   for (const question of ['reason', 'distance', 'pace', 'interests', 'limits'] as const)
     await page.getByRole('group', { name: phrase(`matching.finder.${question}.legend`) }).waitFor()
 
-  await page
-    .getByRole('radio', { name: phrase('matching.finder.distance.any') })
-    .check({ force: true })
-  await page
-    .getByRole('radio', { name: phrase('matching.finder.pace.slow') })
-    .check({ force: true })
+  await page.getByRole('radio', { name: phrase('matching.finder.distance.any') }).check()
+  await page.getByRole('radio', { name: phrase('matching.finder.pace.slow') }).check()
   for (const interest of ['Music', 'Cooking', 'Tea'])
-    await page.getByRole('checkbox', { name: interest, exact: true }).check({ force: true })
+    await page.getByRole('checkbox', { name: interest, exact: true }).check()
   await page.getByText(phrase('matching.finder.interests.full', { most: 3 })).waitFor()
-  expect(
-    await page
-      .getByRole('checkbox', { name: phrase('profiles.interests.hiking'), exact: true })
-      .isDisabled(),
-  ).toBe(true)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('checkbox', { name: phrase('profiles.interests.hiking'), exact: true })
+        .isDisabled(),
+    )
+    .toBe(true)
   await page.getByRole('button', { name: phrase('matching.finder.submit') }).click()
 
   await page
@@ -73,7 +71,7 @@ test('SRCH-04 on a phone the questions come one at a time, and going back does n
     .waitFor()
   await page
     .getByRole('radio', { name: phrase('profiles.values.signup_reason.friendship') })
-    .check({ force: true })
+    .check()
   await page.getByRole('button', { name: phrase('matching.finder.next') }).click()
   await page
     .getByRole('img', { name: phrase('matching.finder.step', { step: 2, of: 5 }) })
@@ -82,11 +80,13 @@ test('SRCH-04 on a phone the questions come one at a time, and going back does n
     await page.getByRole('group', { name: phrase('matching.finder.reason.legend') }).isVisible(),
   ).toBe(false)
   await page.getByRole('button', { name: phrase('matching.finder.back') }).click()
-  expect(
-    await page
-      .getByRole('radio', { name: phrase('profiles.values.signup_reason.friendship') })
-      .isChecked(),
-  ).toBe(true)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('radio', { name: phrase('profiles.values.signup_reason.friendship') })
+        .isChecked(),
+    )
+    .toBe(true)
   for (const step of [2, 3, 4, 5]) {
     await page.getByRole('button', { name: phrase('matching.finder.next') }).click()
     await page.getByRole('img', { name: phrase('matching.finder.step', { step, of: 5 }) }).waitFor()
@@ -132,9 +132,7 @@ test('SRCH-04 without results, each narrowing answer can be dropped with one pre
 test('SRCH-04 an answer that cannot be saved is reported, and none is lost', async () => {
   const page = await stage.visitor({ as: 'Kofi' })
   await page.goto('/match-finder')
-  await page
-    .getByRole('radio', { name: phrase('matching.finder.none.distance') })
-    .check({ force: true })
+  await page.getByRole('radio', { name: phrase('matching.finder.none.distance') }).check()
   await page.route('**/api/match-finder', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 422, contentType: 'application/json', body: '{}' })
@@ -142,7 +140,9 @@ test('SRCH-04 an answer that cannot be saved is reported, and none is lost', asy
   )
   await page.getByRole('button', { name: phrase('matching.finder.submit') }).click()
   await page.getByRole('alert').waitFor()
-  expect(
-    await page.getByRole('radio', { name: phrase('matching.finder.none.distance') }).isChecked(),
-  ).toBe(true)
+  await expect
+    .poll(() =>
+      page.getByRole('radio', { name: phrase('matching.finder.none.distance') }).isChecked(),
+    )
+    .toBe(true)
 })

@@ -92,7 +92,7 @@ test(
     await page.getByText(phrase('accounts.signup.submitting')).waitFor()
     for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
-    expect(await dialog.count()).toBe(1)
+    await expect.poll(() => dialog.count()).toBe(1)
     expect(
       await dialog.getByRole('button', { name: phrase('accounts.signup.close') }).count(),
     ).toBe(0)

@@ -104,7 +104,7 @@ test('PRO-05 the sign-up step accepts three photos, explains what happens to the
   await chooser.setFiles([await makePhotoFile('one.jpg'), await makePhotoFile('two.jpg', 300, 300)])
   await page.getByRole('button', { name: phrase('accounts.signup.continue') }).click()
   await page.waitForURL((url) => url.searchParams.get('step') !== 'photo')
-  expect(await listPhotoIds(page)).toHaveLength(2)
+  await expect.poll(() => listPhotoIds(page)).toHaveLength(2)
   await page.goBack()
   await page.getByText(phrase('photos.own.waiting')).first().waitFor()
   await page.getByText(phrase('photos.own.main'), { exact: true }).waitFor()

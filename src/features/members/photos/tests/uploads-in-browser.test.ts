@@ -84,7 +84,7 @@ test('PRO-07 an upload shows its progress, can be cancelled, and can be retried 
     .getByRole('button', { name: phrase('photos.upload.cancel', { file: 'slow.jpg' }) })
     .click()
   await eventually(() => photoPanel(page).getByRole('progressbar').count()).toBe(0)
-  expect(await listPhotoIds(page)).toEqual([])
+  await expect.poll(() => listPhotoIds(page)).toEqual([])
   await slow(-1)
 
   await page.route('**/api/profile/photos?id=*', (route) => route.abort('connectionreset'))

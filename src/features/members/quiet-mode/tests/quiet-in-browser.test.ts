@@ -41,7 +41,7 @@ test(
     await page.waitForURL('**/chats')
     await page.getByRole('link', { name: 'Elena', exact: true }).click()
     await page.waitForURL('**/chats/*')
-    expect(await page.title()).toBe(phrase('quiet_mode.title'))
+    await expect.poll(() => page.title()).toBe(phrase('quiet_mode.title'))
     await page.reload()
     expect(await page.title()).toBe(phrase('quiet_mode.title'))
     expect(await icon(page)).toBe('/icon-plain.svg')
@@ -88,7 +88,7 @@ test(
     await otherPage.waitForURL(exit)
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForURL(exit)
-    expect(await page.getByText('An encyclopedia').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('An encyclopedia').isVisible()).toBe(true)
     // Returning deliberately works, because the session was kept.
     await openHydrated(page, '/chats')
     expect(await page.title()).toBe(phrase('quiet_mode.title'))

@@ -172,7 +172,9 @@ test(
     await page.getByText(phrase('direct_debit.refusals.invalid_iban')).waitFor()
     await field(page, 'iban').fill(fakeIban(1).toLowerCase())
     await field(page, 'holder').focus()
-    expect(await field(page, 'iban').inputValue()).toBe(fakeIban(1).replace(/(.{4})(?=.)/g, '$1 '))
+    await expect
+      .poll(() => field(page, 'iban').inputValue())
+      .toBe(fakeIban(1).replace(/(.{4})(?=.)/g, '$1 '))
     await authorise.check()
     await page.getByRole('button', { name: phrase('direct_debit.form.send') }).click()
     await page.getByText(phrasePattern('direct_debit.form.sent', { digits: '001' })).waitFor()

@@ -66,7 +66,7 @@ test(
     await awake(page)
     const dock = page.locator('.pay-dock')
     await dock.getByRole('button', { name: phrase('payments.dock.bundle') }).click()
-    await page.locator('input[name=bundle]').nth(1).check({ force: true })
+    await page.locator('input[name=bundle]').nth(1).check()
     await dock.getByRole('button', { name: phrase('payments.dock.method') }).click()
     const methods = page.locator('.pay-methods')
     await expect
@@ -75,11 +75,11 @@ test(
         return top > 0 && top < phone.height
       })
       .toBe(true)
-    await methods.locator('input[value=ideal]').check({ force: true })
+    await methods.locator('input[value=ideal]').check()
     // It disappears once ticked.
     await dock.getByRole('checkbox').click()
     const order = dock.getByRole('button', { name: phrasePattern('payments.order.button') })
-    expect(await order.getAttribute('aria-disabled')).toBeNull()
+    await expect.poll(() => order.getAttribute('aria-disabled')).toBeNull()
   },
   minute,
 )

@@ -206,7 +206,7 @@ test(
     const label = phrase('payments.order.button', { locale })
     expect(await page.getByRole('button', { name: label, exact: true }).count()).toBe(1)
     await page.locator('.pay-dock button').click()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('order-consent')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('order-consent')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   },
   minute,
@@ -233,7 +233,7 @@ test(
       .check()
     // A package reaches every minimum; switching back to the exact amount does not lose any input.
     await page.getByRole('radio', { name: /^20/ }).check()
-    expect(await paypal.isDisabled()).toBe(false)
+    await expect.poll(() => paypal.isDisabled()).toBe(false)
     await paypal.check()
     await page
       .getByRole('radio', { name: phrase('payments.exact.just.message', { locale: 'de' }) })
@@ -245,7 +245,9 @@ test(
       .getByRole('radio', { name: phrase('payments.methods.creditcard', { locale: 'de' }) })
       .check()
     await page.locator('#order-consent').check()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390)
     await page
       .getByRole('button', { name: phrase('payments.order.button', { locale: 'de' }), exact: true })
       .click()

@@ -140,7 +140,7 @@ test('BEY-09 the meter shows how much of the limit is used, and an order over a 
   expect(await order(page).getAttribute('aria-disabled')).toBe('true')
   expect(await findSeriousViolations(page)).toEqual([])
   await page.getByRole('radio', { name: /^60/ }).check()
-  expect(await order(page).getAttribute('aria-disabled')).toBe(null)
+  await expect.poll(() => order(page).getAttribute('aria-disabled')).toBe(null)
   const data = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
   const placed = await (await page.request.post('/api/orders', { data })).json()
   await page.request.post(placed.redirect, { data: { outcome: 'pay' } })

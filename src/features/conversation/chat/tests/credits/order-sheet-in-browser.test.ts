@@ -136,7 +136,7 @@ test(
     expect(await readOrders(page)).toEqual(before)
     await field(page).fill('')
     await field(page).press('Enter')
-    expect(await sheet(page).count()).toBe(0)
+    await expect.poll(() => sheet(page).count()).toBe(0)
   },
   minute,
 )
@@ -169,7 +169,7 @@ test(
     await sheet(page)
       .getByRole('button', { name: phrase('saved_cards.offers.again') })
       .click()
-    expect(await consent(page).isChecked()).toBe(false)
+    await expect.poll(() => consent(page).isChecked()).toBe(false)
     await consent(page).check()
     await order(page).click()
     await sheet(page).waitFor({ state: 'detached' })
@@ -276,8 +276,8 @@ test(
     await consent(page).check()
     await order(page).click({ force: true })
     // A smaller package is within the limit.
-    await sheet(page).getByRole('radio').first().check({ force: true })
-    expect(await order(page, '€9.99').getAttribute('aria-disabled')).toBeNull()
+    await sheet(page).getByRole('radio').first().check()
+    await expect.poll(() => order(page, '€9.99').getAttribute('aria-disabled')).toBeNull()
     expect(await sheet(page).count()).toBe(1)
   },
   2 * minute,

@@ -65,17 +65,17 @@ test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first
     step += 1
   )
     await jonas.keyboard.press('Tab')
-  expect(await focused(jonas)).toBe(
-    `${phrase('gifts.gifts.tulip')}, ${phrase('chat.ideas.price', { credits: 5 })}`,
-  )
+  await expect
+    .poll(() => focused(jonas))
+    .toBe(`${phrase('gifts.gifts.tulip')}, ${phrase('chat.ideas.price', { credits: 5 })}`)
   await jonas.keyboard.press('ArrowDown')
-  expect(await focused(jonas)).toBe(
-    `${phrase('gifts.gifts.coffee')}, ${phrase('chat.ideas.price', { credits: 5 })}`,
-  )
+  await expect
+    .poll(() => focused(jonas))
+    .toBe(`${phrase('gifts.gifts.coffee')}, ${phrase('chat.ideas.price', { credits: 5 })}`)
   await jonas.keyboard.press('End')
-  expect(await focused(jonas)).toBe(
-    `${phrase('gifts.gifts.swans')}, ${phrase('chat.ideas.price', { credits: 15 })}`,
-  )
+  await expect
+    .poll(() => focused(jonas))
+    .toBe(`${phrase('gifts.gifts.swans')}, ${phrase('chat.ideas.price', { credits: 15 })}`)
   await jonas.keyboard.press('Enter')
   await picker(jonas)
     .getByText(phrase('chat.pick.short', { balance: 6, credits: '15' }))
