@@ -203,20 +203,14 @@ test(
     await page.waitForURL('**/signup-matches')
     await expect
       .poll(async () => (await page.request.get('/api/push')).json())
-      .toEqual({
-        endpoint: null,
-        quiet: false,
-      })
+      .toEqual({ endpoint: null, quiet: false })
 
     await page.goBack()
     await page.getByRole('button', { name: phrase('push.step.on') }).click()
     await page.waitForURL('**/signup-matches')
     await expect
       .poll(async () => (await page.request.get('/api/push')).json())
-      .toEqual({
-        endpoint: browser.endpoint,
-        quiet: false,
-      })
+      .toEqual({ endpoint: browser.endpoint, quiet: false })
 
     const denied = await stage.visitor({ width: 390, height: 844 })
     await denied.addInitScript(() => {
