@@ -83,7 +83,7 @@ export function compose(infrastructure: Infrastructure): Product {
   const quietMode = createQuiet({ database })
   const { wantsNeutral } = quietMode
   const returnPaths = createReturnPaths(installationKey, config.bounceDomain ?? null)
-  const withPaths = withReturnPath(deliverEmail, returnPaths)
+  const withPaths = withReturnPath(deliverEmail, returnPaths, config)
   const sendEmail = withNeutralEmails(withPaths, { phrases, wantsNeutral })
   const accounts = createAccounts({
     database,

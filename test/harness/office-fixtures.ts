@@ -54,6 +54,19 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
   const bram = await write(people.Bram, isabel, 'Welk boek ligt er naast je bed?')
   minutes(1)
   await done(staff.helene, 'POST', `/api/office/desk/${bram}/claim`, {})
+  await refuseEmails(site, 'Claire', '5.1.1 no such user')
+  await refuseEmails(site, 'Noor', '5.2.2 mailbox full')
+}
+
+/** Has the mail server refuse a member's address. */
+async function refuseEmails(site: TestSite, name: string, response: string): Promise<void> {
+  const { infrastructure, product } = site.server
+  const { rows } = await infrastructure.database.pool.query<{ id: number; email: string }>(
+    'select id, email from accounts.account where name = $1 and pool_id = 1',
+    [name],
+  )
+  const [{ id, email } = { id: 0, email: '' }] = rows
+  await product.notifications.onRefused({ reader: id, to: email }, response)
 }
 
 type Cast = Record<'Jonas' | 'Elena' | 'Noor' | 'Bram' | 'Claire' | 'Ruben', WebClient>

@@ -56,6 +56,18 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/reports',
     ...empty('reports', { reports: [], next: null }),
   },
+  {
+    name: 'suppressions',
+    as: 'helene',
+    path: '/office/suppressions',
+    ready: there('.office-table td'),
+  },
+  {
+    name: 'suppressions, none',
+    as: 'helene',
+    path: '/office/suppressions',
+    ...empty('suppressions/searches', { suppressions: [], next: null }),
+  },
   { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {

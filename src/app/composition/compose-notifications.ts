@@ -8,6 +8,19 @@ import { createEmailSiteResolver } from '../email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
+/** How long a provider may take to answer. */
+const fetchTimeoutMs = 10_000
+
+/** Fetches a text of at most 64 kB; throws if the answer is not 200. */
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(fetchTimeoutMs),
+  })
+  if (response.status !== 200) throw new Error(`${new URL(url).host} answered ${response.status}`)
+  return (await response.text()).slice(0, 65_536)
+}
+
 /** Creates the notification emails, and connects what the mail server refuses to them. */
 export function composeNotifications(
   infrastructure: Infrastructure,
@@ -15,15 +28,18 @@ export function composeNotifications(
   sendEmail: SendEmail,
   product: () => Product,
 ): Notifications {
-  const { database, clock, log, phrases, limits, config, installationKey } = infrastructure
+  const { database, cursors, clock, log, phrases, limits, config, installationKey } = infrastructure
   const notifications = createNotifications({
     database,
+    cursors,
     clock,
     log,
     phrases,
     limits,
     secret: installationKey,
     returnPaths,
+    providerReports: config,
+    fetchText,
     sendEmail,
     siteById: (...asked) => product().sites.siteById(...asked),
     mailSite: createEmailSiteResolver(config),

@@ -4,6 +4,7 @@ import { screens as claims } from '#features/members/verified-claims/office/inde
 import { screens as discounts } from '#features/money/discounts/office/index.ts'
 import { screens as directdebit } from '#features/money/direct-debit/office/index.ts'
 import { screens as desk } from '#features/office/persona-desk/office/index.ts'
+import { screens as notifications } from '#features/conversation/notifications/office/index.ts'
 import { screens as moderation } from '#features/safety/photo-moderation/office/index.ts'
 import { screens as sponsored } from '#features/discovery/ads/office/index.ts'
 import { screens as refunds } from '#features/money/refunds/office/index.ts'
@@ -25,5 +26,6 @@ export const screens: readonly OfficeScreen[] = [
   ...discounts,
   ...sponsored,
   ...claims,
+  ...notifications,
   ...staff,
 ]

@@ -53,6 +53,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'notifications.read_settings': simpleExample(),
   'notifications.save_settings': simpleExample(() => ({ emails: { news: true } })),
   'notifications.resume': simpleExample(),
+  'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
   'notifications.unsubscribe': { input: () => ({ token: 'A'.repeat(43) }), statuses: [404] },
 
   ...accountExamples,

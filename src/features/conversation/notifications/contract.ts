@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import type { Events } from '#kernel/event.ts'
 import { line } from '#kernel/text.ts'
+import { staffWith } from '#features/members/staff/index.ts'
 import { emailKinds, frequencies } from './rules/preferences.ts'
 
 const kind = z.enum(emailKinds)
@@ -20,6 +21,21 @@ const settings = z.strictObject({
   /** The kinds that were switched off by unsubscribing in a mail app. */
   unsubscribed: z.array(kind),
 })
+
+/** An address to which no notifications are sent, or that fails at times. */
+const suppression = z.strictObject({
+  /** The public id of the member who has the address. */
+  member: z.uuid(),
+  name: z.string(),
+  /** The address without its name, such as `j…@example.org`; null if the member has another one now. */
+  address: z.string().nullable(),
+  /** Null while only temporary failures are counted. */
+  reason: z.enum(['bounce', 'fbl']).nullable(),
+  failures: z.int(),
+  since: z.iso.datetime(),
+  last: z.iso.datetime(),
+})
+export type SuppressionView = z.output<typeof suppression>
 
 /** A member's email notifications (NTF-01, NTF-02). */
 export const contract = {
@@ -63,6 +79,18 @@ export const contract = {
     input: z.strictObject({}),
     output: settings,
     rateLimit: { name: 'notifications.resume', count: 5, seconds: 86_400 },
+  }),
+  'notifications.find_suppressions': endpoint({
+    // Not a GET: the address searched for must not be in a server's log.
+    route: 'POST /api/office/suppressions/searches',
+    access: staffWith('suppressions.read'),
+    summary:
+      'Lists the addresses that get no notifications and those that fail at times, the latest first; or finds one by the whole address.',
+    input: z.strictObject({
+      email: line({ max: 320 }).optional(),
+      after: z.string().max(500).optional(),
+    }),
+    output: z.strictObject({ suppressions: z.array(suppression), next: z.string().nullable() }),
   }),
 } satisfies Contract
 

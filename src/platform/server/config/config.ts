@@ -39,6 +39,10 @@ export interface Config {
   readonly bounceDomain: string | undefined
   /** The port on which bounces and complaints are received by SMTP. */
   readonly bouncePort: number | undefined
+  /** The password in the address of Postmark's webhook; undefined means it sends no reports. */
+  readonly postmarkSecret: string | undefined
+  /** The ARN of the SNS topic to which Amazon SES reports; undefined means it doesn't. */
+  readonly sesTopic: string | undefined
   /**
    * The URL of a provider's Messages API for text messages; undefined means the built-in inbox in a
    * demo, and no text messages otherwise.

@@ -19,6 +19,20 @@ const production = {
   SMTP_URL: 'smtp://mail.dates.test',
 }
 
+test('mail providers whose reports can’t be recognized are refused by the name of the variable', () => {
+  const topic = 'arn:aws:sns:eu-west-1:123456789012:reports'
+  const secret = 'a-long-and-random-password'
+  expect(
+    readConfig({ ...demo, MINUET_SES_TOPIC: topic, MINUET_POSTMARK_SECRET: secret }),
+  ).toMatchObject({ sesTopic: topic, postmarkSecret: secret })
+  for (const wrong of ['reports', 'arn:aws:sqs:eu-west-1:123456789012:reports'])
+    expect(() => readConfig({ ...demo, MINUET_SES_TOPIC: wrong })).toThrow('MINUET_SES_TOPIC')
+  for (const wrong of ['too-short', 'a long password with spaces'])
+    expect(() => readConfig({ ...demo, MINUET_POSTMARK_SECRET: wrong })).toThrow(
+      /MINUET_POSTMARK_SECRET(?!.*password with)/,
+    )
+})
+
 describe('a demo', () => {
   test('does not need any variables', () => {
     expect(readConfig(demo)).toMatchObject({

@@ -37,6 +37,7 @@ export function readConfig(environment: Environment = process.env): Config {
     secrets: readSecrets(read.list('MINUET_SECRET')),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     ...readBounces(read),
+    ...readProviderReports(read),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
     sourceUrl: read.url('MINUET_SOURCE_URL', ['https:']),
     pushServices: read.list('MINUET_PUSH_SERVICES'),
@@ -66,6 +67,23 @@ function readBounces(
   if (bounceDomain !== undefined && !/^(?=.{4,190}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bounceDomain))
     read.problems.push('MINUET_BOUNCE_DOMAIN: not a domain name')
   return { bounceDomain, bouncePort }
+}
+
+/** How the webhooks of mail providers are recognized. */
+function readProviderReports(
+  read: ReturnType<typeof createReader>,
+): Pick<Config, 'postmarkSecret' | 'sesTopic'> {
+  const postmarkSecret = read.text('MINUET_POSTMARK_SECRET')
+  const sesTopic = read.text('MINUET_SES_TOPIC')
+  if (postmarkSecret !== undefined && !/^[\w.~-]{24,}$/.test(postmarkSecret))
+    read.problems.push(
+      'MINUET_POSTMARK_SECRET must be at least 24 letters, digits or any of - . _ ~, because it is part of an address.',
+    )
+  if (sesTopic !== undefined && !/^arn:aws[\w-]*:sns:[\w-]+:\d{12}:[\w.-]+$/.test(sesTopic))
+    read.problems.push(
+      `MINUET_SES_TOPIC must be the ARN of an SNS topic, such as arn:aws:sns:eu-west-1:123456789012:reports, not "${sesTopic}".`,
+    )
+  return { postmarkSecret, sesTopic }
 }
 
 function readSecrets([current = '', ...earlier]: readonly string[]): Config['secrets'] {

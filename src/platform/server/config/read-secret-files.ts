@@ -8,6 +8,7 @@ const secretNames = [
   'MINUET_MIGRATION_URL',
   'SMTP_URL',
   'MINUET_SMS_URL',
+  'MINUET_POSTMARK_SECRET',
 ]
 const gatewayPrefixes = /^(?:MOLLIE|STRIPE|GATEWAY)_/
 

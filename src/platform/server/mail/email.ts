@@ -29,6 +29,8 @@ export interface Email {
   readonly unsubscribeUrl?: string
   /** The address that receives bounces, if it is not the sender's. */
   readonly returnPath?: string
+  /** Headers for the mail provider, which repeats them in its reports. */
+  readonly providerHeaders?: Readonly<Record<string, string>>
   /**
    * Sent over a connection of its own, whose errors say at which command it failed. The shared ones
    * don't if the server closes them, so that no one can tell whether the email was accepted.

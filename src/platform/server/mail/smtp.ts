@@ -69,6 +69,7 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
           'X-Auto-Response-Suppress': 'All',
           'Feedback-ID': feedbackId(mail),
           ...declining(mail),
+          ...mail.providerHeaders,
         },
       })
     } catch (error) {

@@ -41,6 +41,29 @@ export const en = {
     resume: 'Switch on again',
     resumed: 'Emails are on again.',
   },
+  office: {
+    title: 'Undeliverable emails',
+    lead: 'Addresses that returned our emails or reported one as spam. They get no notifications until the member switches them on again; emails about the account, orders and safety are still sent.',
+    not_loaded: 'The list couldn’t be loaded',
+    search: 'Whole email address',
+    find: 'Search',
+    none: 'Every address accepts our emails',
+    none_found: 'Nothing is held back for this address',
+    more: 'Show more',
+    member: 'Member',
+    address: 'Address',
+    /** In place of an address. */
+    replaced: 'The member has another address now',
+    reason: 'Reason',
+    reasons: {
+      /** About an email. */
+      bounce: 'Returned',
+      fbl: 'Reported as spam',
+    },
+    failing: '{failures, plural, one {# temporary failure} other {# temporary failures}}',
+    since: 'Since',
+    last: 'Latest report',
+  },
   mail: {
     /** {kind} is the name of a kind of email. */
     footer: 'You’re receiving this because “{kind}” is switched on in your settings.',

@@ -1,3 +1,4 @@
+import type { CreateCursors } from '#platform/server/cursors.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -9,9 +10,12 @@ import type { Search } from '#features/discovery/search/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { ReturnPaths } from './return-path.ts'
+import type { FetchText } from './sns-message.ts'
+import type { ProviderReports } from './with-return-path.ts'
 
 export interface NotificationsDeps {
   readonly database: Database
+  readonly cursors: CreateCursors
   readonly clock: Clock
   readonly log: Log
   readonly phrases: Phrases
@@ -19,6 +23,9 @@ export interface NotificationsDeps {
   /** The installation's secret, from which the keys of links and address hashes are derived. */
   readonly secret: string
   readonly returnPaths: ReturnPaths
+  readonly providerReports: ProviderReports
+  /** Fetches Amazon's certificates and confirms its subscriptions. */
+  readonly fetchText: FetchText
   /** Sends an email, in its neutral form for members who chose it. */
   readonly sendEmail: SendEmail
   readonly siteById: Sites['siteById']

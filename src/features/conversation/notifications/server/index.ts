@@ -7,8 +7,10 @@ import type { contract } from '../contract.ts'
 import type { DisabledReason } from '../rules/preferences.ts'
 import { softBounceDays } from '../rules/classify-failure.ts'
 import type { NotificationsDeps } from './deps.ts'
+import { findSuppressions } from './find-suppressions.ts'
 import { personalData } from './personal-data.ts'
 import { planReminders, planWeeklyUpdates } from './plan.ts'
+import { providerRoutes } from './provider-routes.ts'
 import { onRefused, onReport } from './returned-mail.ts'
 import { createSender } from './sender.ts'
 import { readSettings, resume, saveSettings } from './settings.ts'
@@ -22,7 +24,7 @@ import { unsubscribeRoute } from './unsubscribe-route.ts'
 
 export type { NotificationsDeps } from './deps.ts'
 export { createReturnPaths, type ReturnPaths } from './return-path.ts'
-export { withReturnPath } from './with-return-path.ts'
+export { type ProviderReports, withReturnPath } from './with-return-path.ts'
 
 /** How long the record of an email is kept. */
 const keptDays = 13
@@ -31,7 +33,7 @@ type AccountSubscriber = TransactionalSubscriber<{ account: number }>
 
 export interface Notifications {
   readonly handlers: Handlers<typeof contract, Site>
-  /** The address for mail apps in the headers of emails. */
+  /** The address for mail apps in the headers of emails, and those for reports of mail providers. */
   readonly routes: ReturnType<typeof unsubscribeRoute>
   readonly transactionalSubscribers: {
     readonly 'accounts.activated': AccountSubscriber
@@ -68,14 +70,19 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
   const suppressions = createSuppressions(deps)
   const parts = { ...deps, links, suppressions }
   const sender = createSender(parts)
+  const handleReport = onReport(parts)
   return {
     handlers: {
       'notifications.read_settings': readSettings(deps),
       'notifications.save_settings': saveSettings(deps),
       'notifications.resume': resume(deps),
       'notifications.unsubscribe': unsubscribeOnPage(unsubscribe),
+      'notifications.find_suppressions': findSuppressions({ ...deps, suppressions }),
     },
-    routes: unsubscribeRoute(unsubscribe, links),
+    routes(app, tools) {
+      unsubscribeRoute(unsubscribe, links)(app, tools)
+      providerRoutes({ ...deps, onReport: handleReport })(app, tools)
+    },
     transactionalSubscribers: {
       'accounts.activated': onActivated(),
       'accounts.email_changed': onEmailChanged(),
@@ -96,7 +103,7 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
       }),
     onRefused: onRefused(parts),
     acceptsReturnsTo: (localPart) => deps.returnPaths.parse(localPart) !== null,
-    onReport: onReport(parts),
+    onReport: handleReport,
     stop: sender.stop,
     personalData,
   }

@@ -13,6 +13,8 @@ export interface ReturnedTo {
 export interface ReturnPaths {
   /** The domain of the addresses; null if bounces are not read here. */
   readonly domain: string | null
+  /** The part before the @, which says whom an email was for. */
+  token(account: number, email: string): string
   /** The return path of an email to a member; undefined if bounces are not read here. */
   create(account: number, email: string): string | undefined
   /** Reads the part before the @; null if this installation did not write it. */
@@ -28,13 +30,14 @@ export function createReturnPaths(secret: string, domain: string | null): Return
   const seal = createSeal(secret, 'notifications.return_path')
   const hash = createKeyedHash(secret, 'notifications.return_path_mark')
   const mark = (email: string) => hash.digest(email.toLowerCase()).toString('base64url').slice(0, 4)
+  const token = (account: number, email: string) =>
+    `${prefix}${encode(seal.close(`${mark(email)}${account.toString(36)}`))}`
   return {
     domain,
     mark,
+    token,
     create: (account, email) =>
-      domain === null
-        ? undefined
-        : `${prefix}${encode(seal.close(`${mark(email)}${account.toString(36)}`))}@${domain}`,
+      domain === null ? undefined : `${token(account, email)}@${domain}`,
     parse(localPart) {
       const bytes = localPart.toLowerCase().startsWith(prefix)
         ? decode(localPart.slice(prefix.length).toLowerCase())

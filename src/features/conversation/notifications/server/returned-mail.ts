@@ -10,7 +10,10 @@ type Parts = Pick<NotificationsDeps, 'database' | 'clock' | 'log' | 'returnPaths
 
 /** The mail server refused an address for good while an email was being sent. */
 export function onRefused({ database, clock, suppressions }: Parts) {
-  return async ({ reader, to, key }: Email, response: string): Promise<void> => {
+  return async (
+    { reader, to, key }: Pick<Email, 'reader' | 'to' | 'key'>,
+    response: string,
+  ): Promise<void> => {
     const now = clock.now()
     const [, id] = /^notification-([0-9a-f-]{36})$/.exec(key ?? '') ?? []
     if (id !== undefined) await updateBounced(database, id, now)

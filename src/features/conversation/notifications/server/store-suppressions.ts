@@ -42,6 +42,44 @@ export async function upsertSoftBounce(
       last_at = ${now}`)
 }
 
+/** A row of the office's list. */
+export interface SuppressionRow {
+  readonly address_hash: Buffer
+  readonly member_id: string
+  readonly name: string
+  /** The member's address now, which may be another one. */
+  readonly email: string | null
+  readonly reason: 'bounce' | 'fbl' | null
+  readonly soft_bounces: number
+  readonly first_at: Date
+  readonly last_at: Date
+}
+
+/**
+ * The suppressions of a pool's members after a position, latest first; those of one address if
+ * `addressHash` is given.
+ */
+export function selectSuppressions(
+  queries: Queries,
+  asked: {
+    readonly pool: number
+    readonly addressHash: Buffer | null
+    readonly after: { readonly at: Date; readonly hash: Buffer } | null
+    readonly limit: number
+  },
+): Promise<SuppressionRow[]> {
+  const { pool, addressHash, after, limit } = asked
+  return queries.many(sql`
+    select s.address_hash, a.member_id, a.name, e.email, s.reason, s.soft_bounces, s.first_at, s.last_at
+    from notifications.suppression s
+    join accounts.public_account a on a.account_id = s.account_id and a.pool_id = ${pool}
+    left join accounts.public_active_email e on e.account_id = s.account_id
+    where (${addressHash}::bytea is null or s.address_hash = ${addressHash})
+      and (${after?.at ?? null}::timestamptz is null or s.last_at < ${after?.at ?? null}
+        or s.last_at = ${after?.at ?? null} and s.address_hash > ${after?.hash ?? null})
+    order by s.last_at desc, s.address_hash limit ${limit}`)
+}
+
 /** The address of an account with a confirmed one. */
 export async function selectAddress(queries: Queries, account: number): Promise<string | null> {
   const row = await queries.maybe<{ email: string }>(

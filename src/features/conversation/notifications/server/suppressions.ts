@@ -12,6 +12,8 @@ import {
 
 /** Addresses to which no notifications are sent, and how they get there (NTF-02). */
 export interface Suppressions {
+  /** The keyed hash under which an address is stored. */
+  digest(email: string): Buffer
   has(email: string): Promise<boolean>
   /** Records that an email was returned or refused, with the status or response of the mail server. */
   recordBounce(
@@ -32,6 +34,7 @@ export function createSuppressions({
   const hash = createKeyedHash(secret, 'notifications.suppression')
   const digest = (email: string) => hash.digest(email.toLowerCase())
   return {
+    digest,
     has: (email) => selectSuppressed(database, digest(email)),
     async recordBounce({ account, email, status }, now) {
       const addressHash = digest(email)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { phrase } from '#app/testing/phrase.ts'
 import { abuseReport, deliveryStatus, sendReport } from '../testing/mail-relay.ts'
 import { type MailedPerson, type MailedSite, startMailedSite } from '../testing/mailed-site.ts'
@@ -95,6 +96,8 @@ test('NTF-03 two servers that send at the same moment, and one that died while s
     ...infrastructure,
     secret: infrastructure.installationKey,
     returnPaths: createReturnPaths(infrastructure.installationKey, 'bounces.example.org'),
+    providerReports: infrastructure.config,
+    fetchText: () => Promise.reject(new Error('no network')),
     sendEmail: (mail) => infrastructure.deliverEmail({ ...mail, neutral: false }),
     siteById: product.sites.siteById,
     mailSite: ({ name }) => ({ name, from: 'hello@localhost', url: site.url }),
@@ -117,6 +120,32 @@ test('NTF-02 a bounce that comes back later switches emails off, whatever the ca
   expect(await disabled(reader)).toEqual([])
   await sendReport(site.bouncePort, { to, raw: deliveryStatus('5.1.1') })
   expect(await disabled(reader)).toEqual(['bounce'])
+})
+
+test('NTF-02 staff who help members see whose address is held back and why, and find it by the whole address; others don’t', async () => {
+  const gone = await site.member('Gone')
+  const full = await site.member('Full')
+  site.relay.answer(gone.email, { stage: 'recipient', code: 550, text: '5.1.1 no such user' })
+  site.relay.answer(full.email, { stage: 'recipient', code: 552, text: '5.2.2 mailbox full' })
+  for (const reader of [gone, full]) await receiveMessage(reader)
+
+  const support = await officeClient(site, 'support')
+  const find = async (input: object) => {
+    const { body } = await support.send('POST', '/api/office/suppressions/searches', input)
+    return (body as unknown as { suppressions: Record<string, unknown>[] }).suppressions
+  }
+  const whole = { name: 'Gone', reason: 'bounce', failures: 0 }
+  expect(await find({ email: gone.email.toUpperCase() })).toMatchObject([whole])
+  const [found] = await find({ email: full.email })
+  expect(found).toMatchObject({ name: 'Full', reason: null, failures: 1 })
+  expect(found?.address).toBe(`${full.email[0]}…@example.org`)
+  expect(await find({ email: full.email.slice(1) })).toEqual([])
+  expect((await find({})).map(({ name }) => name)).toEqual(expect.arrayContaining(['Gone', 'Full']))
+
+  for (const role of ['moderator', 'agent', 'finance'] as const) {
+    const other = await officeClient(site, role)
+    expect((await other.send('POST', '/api/office/suppressions/searches', {})).status).toBe(404)
+  }
 })
 
 test('NTF-02 temporary failures count up: the fifth within two weeks switches emails off', async () => {

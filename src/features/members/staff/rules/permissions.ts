@@ -24,6 +24,7 @@ export const permissions = {
   'reconciliation.act': ['owner', 'lead', 'finance'],
   'ads.place': ['owner', 'lead'],
   'verified_claims.read': ['owner', 'lead', 'finance', 'auditor'],
+  'suppressions.read': ['owner', 'lead', 'support', 'auditor'],
   'approvals.read': ['owner', 'lead', 'moderator', 'finance', 'support', 'auditor'],
   'approvals.request': ['owner', 'lead', 'moderator', 'finance'],
   'audit_log.read': ['owner', 'lead', 'auditor'],

@@ -72,6 +72,7 @@ create table notifications.suppression (
   last_at timestamptz(3) not null
 );
 create index suppression_account on notifications.suppression (account_id);
+create index suppression_latest on notifications.suppression (last_at desc, address_hash);
 create index suppression_soft on notifications.suppression (last_at) where reason is null;
 
 -- Mail servers that asked us to slow down: nothing is sent to their domain before this time.
