@@ -85,7 +85,7 @@ function Suppressions({ rows }: { readonly rows: readonly SuppressionView[] }) {
           <th scope="row" className="wrap-anywhere">
             {row.name}
           </th>
-          <td className="wrap-anywhere">{row.address ?? t('office.replaced')}</td>
+          <td className="whitespace-nowrap">{row.address ?? t('office.replaced')}</td>
           <td>
             {row.reason === null ? (
               t('office.failing', { failures: row.failures })
