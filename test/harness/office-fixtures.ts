@@ -59,7 +59,7 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
 }
 
 /** Has the mail server refuse a member's address. */
-async function refuseEmails(site: TestSite, name: string, response: string): Promise<void> {
+export async function refuseEmails(site: TestSite, name: string, response: string): Promise<void> {
   const { infrastructure, product } = site.server
   const { rows } = await infrastructure.database.pool.query<{ id: number; email: string }>(
     'select id, email from accounts.account where name = $1 and pool_id = 1',

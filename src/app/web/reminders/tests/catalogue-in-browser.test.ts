@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { refuseEmails } from '#test/harness/office-fixtures.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
 import { confirm as confirmAddress, signUp } from '#test/harness/people.ts'
 import { withSite } from '#test/harness/with-site.ts'
@@ -139,16 +140,7 @@ test(
   async () => {
     const page = await stage.visitor()
     await confirmAddress(stage, page, await signUp(page, 'Ludmila'))
-    // The product does not set any reasons yet, so one is injected into the document.
-    await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue()
-      const answer = await route.fetch({ maxRedirects: 0 })
-      const body = (await answer.text()).replace(
-        '"notifications_disabled":[]',
-        '"notifications_disabled":["bounce"]',
-      )
-      return route.fulfill({ response: answer, body })
-    })
+    await refuseEmails(stage.site(), 'Ludmila', '5.1.1 no such user')
     expect(await reminderOn(page, '/likes')).toBe(phrase('reminders.disabled.title'))
     await reminders(page).getByText(phrase('reminders.disabled.reasons.bounce')).waitFor()
     expect(await reminderOn(page, '/notifications/account')).toBe(null)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phrase } from '#app/testing/phrase.ts'
 import { type MailedPerson, type MailedSite, startMailedSite } from '../testing/mailed-site.ts'
 
 let site: MailedSite
@@ -57,6 +58,9 @@ test('NTF-03 NTF-02 one POST without logging in unsubscribes from that kind of e
   expect(off.emails).toMatchObject({ new_conversations: false, new_messages: true, like: true })
   expect(off.unsubscribed).toEqual(['new_conversations'])
   expect(await disabled(reader)).toEqual(['listunsubscribe'])
+  expect((await reader.browser.send('GET', '/likes')).text).toContain(
+    phrase('reminders.disabled.reasons.listunsubscribe'),
+  )
 
   await site.write(await site.member('Ada'), reader)
   await site.pass(90)
