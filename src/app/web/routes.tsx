@@ -11,6 +11,7 @@ import { Frame } from './layout/frame.tsx'
 import { frameParts } from './layout/frame-parts.ts'
 import { layouts } from './layout/layouts.tsx'
 import { RouteError } from './layout/route-error.tsx'
+import { movedPaths } from './moved-paths.ts'
 import { pages } from './pages.ts'
 
 /**
@@ -36,6 +37,7 @@ export function buildRoutes(): RouteObject[] {
       Component: Frame,
       ErrorBoundary: RouteError,
       children: [
+        ...movedPaths.map(redirectMoved),
         ...names.map((name) => ({
           id: `layout-${name}`,
           Component: layouts[name],
@@ -55,6 +57,19 @@ export function buildRoutes(): RouteObject[] {
       ],
     },
   ]
+}
+
+/** Redirects to the path's place, with its query. */
+function redirectMoved({ from, to, status }: (typeof movedPaths)[number]): RouteObject {
+  return {
+    id: from,
+    path: from,
+    loader: ({ request }) => {
+      const location = `${to}${new URL(request.url).search}`
+      throw new Response(null, { status, headers: { location } })
+    },
+    Component: () => null,
+  }
 }
 
 /** All other paths. */
