@@ -5,6 +5,7 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import { StayOffer } from '#features/money/discounts/web/index.ts'
 import { reactivationMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -49,6 +50,7 @@ export function Page() {
             {t('delete.export')}
           </ButtonLink>
         </div>
+        {unconfirmed ? null : <StayOffer />}
       </Section>
       <DeleteDialog open={asked} unconfirmed={unconfirmed} onClose={() => setAsked(false)} />
     </SettingsFrame>
