@@ -13,6 +13,7 @@ export const de = {
     unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
     log_in: 'Einloggen',
     sign_up: 'Profil erstellen',
+    sign_up_short: 'Neu hier?',
     account: 'Dein Konto',
     my_profile: 'Mein Profil',
     settings: 'Einstellungen',

@@ -18,6 +18,8 @@ export const en = {
     unread: '{count, plural, one {# unread message} other {# unread messages}}',
     log_in: 'Log in',
     sign_up: 'Create your profile',
+    /** The same on a phone; at most 11 letters. */
+    sign_up_short: 'Sign up',
     account: 'Your account',
     my_profile: 'My profile',
     settings: 'Settings',

@@ -13,6 +13,7 @@ export const es = {
     unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
     log_in: 'Iniciar sesión',
     sign_up: 'Crea tu perfil',
+    sign_up_short: 'Regístrate',
     account: 'Tu cuenta',
     my_profile: 'Mi perfil',
     settings: 'Ajustes',

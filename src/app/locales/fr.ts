@@ -13,6 +13,7 @@ export const fr = {
     unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
     log_in: 'Se connecter',
     sign_up: 'Créer mon profil',
+    sign_up_short: 'S’inscrire',
     account: 'Ton compte',
     my_profile: 'Mon profil',
     settings: 'Paramètres',

@@ -13,6 +13,7 @@ export const it = {
     unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
     log_in: 'Accedi',
     sign_up: 'Crea il tuo profilo',
+    sign_up_short: 'Iscriviti',
     account: 'Il tuo account',
     my_profile: 'Il mio profilo',
     settings: 'Impostazioni',

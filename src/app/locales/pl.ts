@@ -13,6 +13,7 @@ export const pl = {
     unread: '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
     log_in: 'Zaloguj się',
     sign_up: 'Załóż profil',
+    sign_up_short: 'Dołącz',
     account: 'Twoje konto',
     my_profile: 'Mój profil',
     settings: 'Ustawienia',

@@ -1,6 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Quiet } from '#features/members/quiet-mode/index.ts'
-import type { FictionalIconName } from '#ui/components/index.ts'
 import type { SearchField } from '#features/discovery/search/index.ts'
 
 /** The browser's view of the current site. It contains no secrets. */
@@ -36,7 +35,7 @@ export interface SiteView {
     readonly plural: string
     readonly warning: string
     /** The icon of the label. */
-    readonly icon: FictionalIconName
+    readonly icon: 'mask' | 'pencil'
   }
   /** Whether there are ads, in slots labelled as such (PRO-12). */
   readonly sponsored: boolean

@@ -82,7 +82,11 @@ const nowhere: RouteObject = {
   Component: () => null,
 }
 
-function createRoute(page: Page): RouteObject {
+/** Who may see a page; one that names another rule answers with an error (NAV-06). */
+const accessRules: readonly Page['access'][] = ['anyone', 'visitor', 'member']
+
+/** The route of a page. */
+export function createRoute(page: Page): RouteObject {
   return {
     id: page.path,
     path: page.path,
@@ -105,6 +109,7 @@ async function loadPage(
   page: Page,
   { context, params, request }: LoaderFunctionArgs,
 ): Promise<null> {
+  if (!accessRules.includes(page.access)) throw new Response('Unknown middleware', { status: 500 })
   const { viewer: findViewer, ...surroundings } = context.get(pageContext)
   const url = new URL(request.url)
   const phrases = surroundings.phrases.need([...framePhrases, ...page.phrases])
