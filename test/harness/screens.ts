@@ -64,6 +64,8 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
         path: `/pages/${page}`,
       }),
     ),
+    { name: 'prices, visitor', who: 'visitor', path: '/pricing' },
+    { name: 'languages', who: 'visitor', path: '/lang-config' },
     { name: 'withdraw, visitor', who: 'visitor', path: '/withdraw' },
     { name: 'not found', who: 'visitor', path: '/no-such-page' },
     { name: 'the ui kit', who: 'visitor', path: '/dev/ui', workshop: true },
