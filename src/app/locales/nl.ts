@@ -13,7 +13,7 @@ export const nl = {
     unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
     log_in: 'Inloggen',
     sign_up: 'Maak je profiel',
-    sign_up_short: 'Meld je aan',
+    sign_up_short: 'Lid worden',
     account: 'Je account',
     my_profile: 'Mijn profiel',
     settings: 'Instellingen',

@@ -34,9 +34,7 @@ export function Page() {
       <ul className="cols-2-from-md mt-7 grid gap-5">
         {ordered.map((locale) => (
           <Panel as="li" key={locale} lang={locale}>
-            <h2 className="type-h3">
-              <Choice locale={locale} />
-            </h2>
+            <Choice locale={locale} />
             <ul className="mt-3 grid gap-1">
               {titles
                 ?.find((language) => language.locale === locale)
@@ -63,20 +61,22 @@ function Choice({ locale }: { readonly locale: Locale }) {
   const choose = useChooseLanguage()
   return (
     <>
-      <a
-        className="link"
-        href={`/lang-config?locale=${locale}`}
-        hrefLang={locale}
-        aria-current={current}
-        onClick={(event) => {
-          if (!member) return
-          event.preventDefault()
-          void choose(locale)
-        }}
-      >
-        {endonyms[locale]}
-      </a>
-      {current ? <span className="type-meta ml-3 text-muted">{t('current')}</span> : null}
+      <h2 className="type-h3">
+        <a
+          className="link"
+          href={`/lang-config?locale=${locale}`}
+          hrefLang={locale}
+          aria-current={current}
+          onClick={(event) => {
+            if (!member) return
+            event.preventDefault()
+            void choose(locale)
+          }}
+        >
+          {endonyms[locale]}
+        </a>
+      </h2>
+      {current ? <p className="type-meta mt-2 text-muted">{t('current')}</p> : null}
     </>
   )
 }

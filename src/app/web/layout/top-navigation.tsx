@@ -80,7 +80,7 @@ function VisitorLinks() {
       <ButtonLink as={Link} {...link} size="sm" className="from-md">
         {t('nav.sign_up')}
       </ButtonLink>
-      <ButtonLink as={Link} to="/signup" size="sm" className="below-md">
+      <ButtonLink as={Link} to="/signup" size="sm" className="topbar-join below-md">
         {t('nav.sign_up_short')}
       </ButtonLink>
     </>
