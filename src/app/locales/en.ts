@@ -65,7 +65,7 @@ export const en = {
     /** Link to the page with all languages. */
     languages: 'Languages',
     /** Shown to visitors from the United States. */
-    us: '{site} does not run criminal background checks on its members. Meet in a public place, tell a friend where you are, and never send money to someone you have not met.',
+    us: '{site} doesn’t run criminal background checks on its members. Meet in a public place, tell a friend where you are, and never send money to someone you haven’t met.',
     /** {names} are the other names under which the company trades. */
     trade_names: 'Also trading as {names}',
     disclaimer: '{site} is for adults aged {age} and over. Browsing, searching and liking are free; messages cost credits.',

@@ -82,7 +82,7 @@ const nowhere: RouteObject = {
   Component: () => null,
 }
 
-/** Who may see a page; one that names another rule answers with an error (NAV-06). */
+/** The rules of access; a page that names another one answers with an error (NAV-06). */
 const accessRules: readonly Page['access'][] = ['anyone', 'visitor', 'member']
 
 /** The route of a page. */

@@ -42,7 +42,6 @@ export const examples: Readonly<Record<string, Example>> = {
   'sites.read_settings': { input: () => ({}), loose: true },
   'sites.read_company': simpleExample(),
   'content_pages.read_page': simpleExample(() => ({ page: 'terms' })),
-  'content_pages.list_pages': simpleExample(),
   ...publicOfficeExamples,
   'accounts.choose_visibility': simpleExample(() => ({ invisible: false })),
   ...spendingLimitExamples,

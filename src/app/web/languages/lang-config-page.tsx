@@ -12,8 +12,8 @@ export function load(context: LoadContext): Promise<void> {
   return preloadPageTitles(context)
 }
 
-export function title(t: Translate): string {
-  return t('languages.title')
+export function title(translate: Translate): string {
+  return translate('languages.title')
 }
 
 /**

@@ -10,7 +10,7 @@ import { listFooterLinks, showsUsFooter } from './list-footer-links.ts'
 
 /**
  * The footer (NAV-02): links, contact, disclaimer. Members get one row of links; so does an
- * installed app, by style. The home page adds the languages, for whoever lands there in a wrong one.
+ * installed app, by style. The home page adds the languages, for visitors who land there in a wrong one.
  */
 export function Footer() {
   const t = usePhrases<typeof en>('app')
@@ -49,7 +49,7 @@ export function Footer() {
   )
 }
 
-/** Who runs the site, how to reach them, what costs money, and who is fictional. */
+/** The sentences of the footer: what costs money, who is fictional, who runs the site. */
 function About() {
   const t = usePhrases<typeof en>('app')
   const site = useSite()

@@ -5,7 +5,7 @@ const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accou
 
 /** The pages of the settings, and the pages that emailed account links lead to. */
 export const pages: readonly Page[] = [
-  // The first section stands at the address of the settings themselves, too.
+  // The first section is shown at the address of the settings themselves, too.
   page({ path: '/notifications', ...place, module: () => import('./account/account-page.tsx') }),
   page({
     path: '/notifications/account',

@@ -92,13 +92,13 @@ test.each([
   '/credits/p1/ideal/more',
   '/transactions/nothing',
   '/members/no-one-at-all',
-])('NAV-01 NAV-06 %s is no path of the product: 404, with a link home', async (path) => {
+])('NAV-01 NAV-06 %s is not a path of the product: 404, with a link home', async (path) => {
   const { status, text } = await browsers.member.send('GET', path)
   expect([status, mainHeading(text)]).toEqual([404, phrase('app.not_found.title')])
   expect(text).toMatch(/<a [^>]*href="\/"[^>]*>/)
 })
 
-test('ACC-10 what comes back from an outside log-in is led to our own, and keeps where it wanted to go', async () => {
+test('ACC-10 the callback of an outside log-in leads to our own, with its query', async () => {
   for (const [path, place] of [
     ['/callback', '/login'],
     ['/callback?to=%2Flikes', '/login?to=%2Flikes'],

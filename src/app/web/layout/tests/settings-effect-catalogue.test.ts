@@ -53,7 +53,7 @@ test('SITE-01 fictional_icon is the icon of the label on every fictional profile
   expect((settings.body as { fictional_icon?: string }).fictional_icon).toBe('pencil')
 })
 
-test('SITE-02 tradenames stand in the footer, except the site’s own name', async () => {
+test('SITE-02 tradenames are in the footer, except the site’s own name', async () => {
   const line = phrase('app.footer.trade_names', { names: 'Pavane, Gavotte' })
   expect(pageText(await read('/premium'))).not.toContain('Also trading')
   await changeCompany({ tradenames: ['Minuet', 'Pavane', 'Gavotte'] })

@@ -118,7 +118,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   }
 }
 
-/** Where a list of results, or of near matches, continues. */
+/** The cursors at which the results, or the near matches, continue. */
 interface Cursors {
   readonly after: string | undefined
   readonly similar_after: string | undefined

@@ -21,7 +21,7 @@ interface SimilarPage {
 
 /**
  * Finds near matches of a search with few results, page by page (SRCH-01): a wider search without
- * whoever the search itself has found.
+ * the members that the search itself has found.
  */
 export function createSimilarFinder(queries: Queries, distances: Distances) {
   return async (

@@ -36,7 +36,7 @@ export const settingsShape = {
   support_email: z.email().nullable().default(null),
   support_phone: line({ min: 1, max: 40 }).nullable().default(null),
 
-  /** What decides the language of a first visit: the domain, or the browser before it. */
+  /** The source of a first visit’s language: the domain, or the browser before it. */
   first_language: z.enum(['domain', 'browser']).default('domain'),
 
   // Access.
