@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-interface Found {
+interface FoundResult {
   readonly members: { id: string }[]
   readonly total: number | null
   readonly similar: { id: string }[]
@@ -32,11 +32,11 @@ interface Found {
 }
 const find = async (browser: WebClient, after = '') => {
   const reply = await browser.send('GET', `/api/members?${search}${after}`)
-  return { status: reply.status, ...(reply.body as unknown as Found) }
+  return { status: reply.status, ...(reply.body as unknown as FoundResult) }
 }
 
 test('SRCH-01 similar members come page by page with their number, each once', async () => {
-  const pages: Found[] = [await find(jonas.browser)]
+  const pages: FoundResult[] = [await find(jonas.browser)]
   for (let next = pages[0]?.similar_next ?? null; next !== null; ) {
     const page = await find(jonas.browser, `&similar_after=${next}`)
     expect(page.members).toEqual([])
