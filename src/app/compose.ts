@@ -108,6 +108,7 @@ export function compose(infrastructure: Infrastructure): Product {
     staff,
     notify: openTabs.notify,
     sendEmail,
+    termsInForce: contentPages.termsInForce,
     product: () => product,
   })
   const blocks = createBlocks({

@@ -75,8 +75,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findViewer: accounts.findViewer,
     findStaff: product.staff.findStaff,
     searchOpen: isSearchOpenToVisitors,
-    chooseLocale: (site, cookies) =>
-      chooseLocale({ cookie: cookies[localeCookie.name], domainLanguage: site.domainLanguage }),
+    chooseLocale: ({ settings, locales, domainLanguage }, cookies, acceptLanguage) =>
+      chooseLocale({
+        cookie: cookies[localeCookie.name],
+        first: settings.first_language,
+        acceptLanguage,
+        offered: locales,
+        domainLanguage,
+      }),
     phrases: infrastructure.phrases,
     clock: infrastructure.clock,
     log,

@@ -26,6 +26,7 @@ export function createSiteView(
     return {
       name: settings.name,
       brand: settings.brand,
+      indexTitle: settings.index_title,
       description: settings.description,
       locales: settings.locales,
       country: settings.geoip_selected_country,
@@ -46,6 +47,7 @@ export function createSiteView(
         singular: settings.fictional_singular,
         plural: settings.fictional_plural,
         warning: settings.fictional_warning,
+        icon: settings.fictional_icon,
       },
       sponsored: settings.member_resell,
       entryWarning: warnedCountry(site.settings, {
@@ -58,7 +60,11 @@ export function createSiteView(
       }),
       offerWording: settings.offer_wording,
       supportEmail: settings.support_email ?? '',
+      supportPhone: settings.support_phone ?? site.company.support_phone ?? '',
       companyName: site.company.name,
+      tradeNames: site.company.tradenames.filter(
+        (name) => name !== site.name && name !== site.company.name,
+      ),
       sourceUrl,
       pushKey: settings.push_public_key,
       quiet: parseQuiet(context.cookies[quietCookie]),

@@ -57,11 +57,15 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       who: 'visitor' as const,
       path: `/members/${look === 'landing2' ? fictional : someone}/${look}`,
     })),
-    ...['terms', 'privacy', 'cookies', 'faq', 'service', 'returns', 'honesty'].map((page) => ({
-      name: `page ${page}`,
-      who: 'visitor' as const,
-      path: `/pages/${page}`,
-    })),
+    ...['terms', 'privacy', 'cookies', 'faq', 'service', 'ban', 'return-policy', 'honesty'].map(
+      (page) => ({
+        name: `page ${page}`,
+        who: 'visitor' as const,
+        path: `/pages/${page}`,
+      }),
+    ),
+    { name: 'prices, visitor', who: 'visitor', path: '/pricing' },
+    { name: 'languages', who: 'visitor', path: '/lang-config' },
     { name: 'withdraw, visitor', who: 'visitor', path: '/withdraw' },
     { name: 'not found', who: 'visitor', path: '/no-such-page' },
     { name: 'the ui kit', who: 'visitor', path: '/dev/ui', workshop: true },

@@ -230,7 +230,7 @@ test(
         target: /target="([^"]*)"/.exec(link)?.[1],
       }))
     }
-    const returns = { text: phrase('payments.outlook.returns'), href: '/pages/returns' }
+    const returns = { text: phrase('payments.outlook.returns'), href: '/pages/return-policy' }
     expect(await links('/credits/p0/ideal', 'main')).toContainEqual({
       ...returns,
       target: '_blank',
@@ -257,7 +257,7 @@ test(
       expect(pageText(policy, /<main\b.*?<\/main>/s)).toContain(words)
     for (const path of [returns.href, order.path, '/members'])
       expect(await links(path, 'footer')).toContainEqual({
-        text: phrase('app.footer.returns'),
+        text: phrase('app.footer.return_policy'),
         href: returns.href,
         target: undefined,
       })

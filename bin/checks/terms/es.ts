@@ -52,7 +52,7 @@ export const terms: readonly Term[] = [
     pattern: /\bdev(?:olu|uel|olv)\p{L}+/iu,
     use: '«reembolso», «reembolsar»',
     except: [
-      'content.returns',
+      'content.return-policy',
       'credit_statement',
       'direct_debit',
       'sandbox_gateway.afterwards.turns',

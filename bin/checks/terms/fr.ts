@@ -10,7 +10,7 @@ export const terms: readonly Term[] = [
       'blocks',
       'goodbye',
       'content.faq',
-      'content.returns',
+      'content.return-policy',
       'home.beats',
       'home.questions',
       'likes.empty',

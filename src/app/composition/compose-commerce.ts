@@ -25,6 +25,7 @@ import {
   createRevenueReports,
 } from '#features/money/accounting/server/index.ts'
 import { createRefunds } from '#features/money/refunds/server/index.ts'
+import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
@@ -60,6 +61,8 @@ interface CommerceDeps {
   readonly notify: OpenTabs['notify']
   /** Sends emails, neutral for members who chose that. */
   readonly sendEmail: SendEmail
+  /** The version of a site's terms. */
+  readonly termsInForce: Pages['termsInForce']
   /** The whole product; a function because it is still being built. */
   readonly product: () => Product
 }
@@ -88,7 +91,7 @@ type Commerce = Pick<
 /** Creates the commerce features, from verified claims about prices to refunds. */
 export function composeCommerce(
   infrastructure: Infrastructure,
-  { emit, sites, staff, notify, sendEmail, product }: CommerceDeps,
+  { emit, sites, staff, notify, sendEmail, termsInForce, product }: CommerceDeps,
 ): Commerce {
   const { database, clock, log, phrases, config, installationKey } = infrastructure
   const verifiedClaims = createClaims({
@@ -149,6 +152,7 @@ export function composeCommerce(
     emit,
     selectSalesStops: (queries, site) => salesStops.getSalesStops(queries, site),
     siteMethods: (site) => directDebit.methodsOn(site),
+    termsInForce,
     countStarted: (account) => product().chat.countStarted(account),
     closedTo: (account, at) => directDebit.closedTo(account, at),
     invoiceNumbers: (orders) => invoices.findNumbers(orders),

@@ -18,6 +18,8 @@ export const en = {
     unread: '{count, plural, one {# unread message} other {# unread messages}}',
     log_in: 'Log in',
     sign_up: 'Create your profile',
+    /** The same on a phone; at most 11 letters. */
+    sign_up_short: 'Sign up',
     account: 'Your account',
     my_profile: 'My profile',
     settings: 'Settings',
@@ -47,11 +49,25 @@ export const en = {
     /** Link to the page with figures about the site. */
     honesty: 'Honest figures',
     /** Link to the page about refunds and withdrawal. */
-    returns: 'Refunds',
+    return_policy: 'Refunds',
     /** Wording required by law; the same as in refunds. */
     withdraw: 'Withdraw from contract here',
     /** Link to the source code of the site’s software. */
     source: 'Source code',
+    /** Heading above links such as prices, questions and support. */
+    help: 'Good to know',
+    /** Link to the page about rules and banned accounts. */
+    ban: 'Rules and bans',
+    /** Link to the page with all prices. */
+    pricing: 'Prices',
+    /** Link to the form for complaints. */
+    complaints: 'Complaints',
+    /** Link to the page with all languages. */
+    languages: 'Languages',
+    /** Shown to visitors from the United States. */
+    us: '{site} doesn’t run criminal background checks on its members. Meet in a public place, tell a friend where you are, and never send money to someone you haven’t met.',
+    /** {names} are the other names under which the company trades. */
+    trade_names: 'Also trading as {names}',
     disclaimer: '{site} is for adults aged {age} and over. Browsing, searching and liking are free; messages cost credits.',
     fictional: 'Some profiles here are fictional. They’re written by our team and always labelled.',
   },

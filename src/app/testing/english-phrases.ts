@@ -1,6 +1,7 @@
 import type { en as platform } from '#platform/locales/en.ts'
 import type { en as app } from '#app/locales/en.ts'
 import type { en as home } from '#app/web/home/locales/en.ts'
+import type { en as languages } from '#app/web/languages/locales/en.ts'
 import type { en as settings } from '#app/web/settings/locales/en.ts'
 import type { en as reminders } from '#app/web/reminders/locales/en.ts'
 import type { en as geography } from '#features/site/geography/locales/en.ts'
@@ -59,6 +60,7 @@ export interface EnglishPhrases {
   readonly platform: typeof platform
   readonly app: typeof app
   readonly home: typeof home
+  readonly languages: typeof languages
   readonly settings: typeof settings
   readonly reminders: typeof reminders
   readonly geography: typeof geography

@@ -6,6 +6,7 @@ import type { SearchField } from '#features/discovery/search/index.ts'
 export interface SiteView {
   readonly name: string
   readonly brand: string
+  readonly indexTitle: string
   readonly description: string
   readonly locales: readonly Locale[]
   readonly country: string
@@ -33,6 +34,8 @@ export interface SiteView {
     readonly singular: string
     readonly plural: string
     readonly warning: string
+    /** The icon of the label. */
+    readonly icon: 'mask' | 'pencil'
   }
   /** Whether there are ads, in slots labelled as such (PRO-12). */
   readonly sponsored: boolean
@@ -43,7 +46,11 @@ export interface SiteView {
   /** How offers are worded: with their real end, or in the original wording. */
   readonly offerWording: 'honest' | 'literal'
   readonly supportEmail: string
+  /** As written by the operator; empty without one. */
+  readonly supportPhone: string
   readonly companyName: string
+  /** Names under which the company trades, other than its own and the site's. */
+  readonly tradeNames: readonly string[]
   /** URL of the running version’s source (AGPL-3.0, section 13). */
   readonly sourceUrl: string
   /** The public key for push subscriptions; `null` if push is disabled (NTF-04). */

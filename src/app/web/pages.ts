@@ -40,6 +40,13 @@ export const pages: readonly Page[] = [
     phrases: [],
     module: () => import('./kit-page.tsx'),
   }),
+  page({
+    path: '/lang-config',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['languages'],
+    module: () => import('./languages/lang-config-page.tsx'),
+  }),
   ...accounts.map(withSteps),
   page({
     path: '/members/:member',

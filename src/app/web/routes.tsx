@@ -11,6 +11,7 @@ import { Frame } from './layout/frame.tsx'
 import { frameParts } from './layout/frame-parts.ts'
 import { layouts } from './layout/layouts.tsx'
 import { RouteError } from './layout/route-error.tsx'
+import { movedPaths } from './moved-paths.ts'
 import { pages } from './pages.ts'
 
 /**
@@ -36,6 +37,7 @@ export function buildRoutes(): RouteObject[] {
       Component: Frame,
       ErrorBoundary: RouteError,
       children: [
+        ...movedPaths.map(redirectMoved),
         ...names.map((name) => ({
           id: `layout-${name}`,
           Component: layouts[name],
@@ -57,6 +59,19 @@ export function buildRoutes(): RouteObject[] {
   ]
 }
 
+/** Redirects to the path's place, with its query. */
+function redirectMoved({ from, to, status }: (typeof movedPaths)[number]): RouteObject {
+  return {
+    id: from,
+    path: from,
+    loader: ({ request }) => {
+      const location = `${to}${new URL(request.url).search}`
+      throw new Response(null, { status, headers: { location } })
+    },
+    Component: () => null,
+  }
+}
+
 /** All other paths. */
 const nowhere: RouteObject = {
   id: 'nowhere',
@@ -67,7 +82,11 @@ const nowhere: RouteObject = {
   Component: () => null,
 }
 
-function createRoute(page: Page): RouteObject {
+/** The rules of access; a page that names another one answers with an error (NAV-06). */
+const accessRules: readonly Page['access'][] = ['anyone', 'visitor', 'member']
+
+/** The route of a page. */
+export function createRoute(page: Page): RouteObject {
   return {
     id: page.path,
     path: page.path,
@@ -90,6 +109,7 @@ async function loadPage(
   page: Page,
   { context, params, request }: LoaderFunctionArgs,
 ): Promise<null> {
+  if (!accessRules.includes(page.access)) throw new Response('Unknown middleware', { status: 500 })
   const { viewer: findViewer, ...surroundings } = context.get(pageContext)
   const url = new URL(request.url)
   const phrases = surroundings.phrases.need([...framePhrases, ...page.phrases])

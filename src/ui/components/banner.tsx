@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { GiftFillIcon, InfoFillIcon, MaskHappyFillIcon, XBoldIcon } from '../icons/icons.tsx'
+import { FictionalIcon } from './fictional-icon.tsx'
+import { GiftFillIcon, InfoFillIcon, XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -18,7 +19,7 @@ type BannerProps = ComponentProps<'section'> & {
 const signs = {
   offer: <GiftFillIcon />,
   activate: <InfoFillIcon />,
-  fictional: <MaskHappyFillIcon />,
+  fictional: <FictionalIcon />,
 }
 const tones = { offer: 'tone-offer', activate: 'tone-info', fictional: 'tone-fictional' }
 

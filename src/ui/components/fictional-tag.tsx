@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { MaskHappyFillIcon } from '../icons/icons.tsx'
+import { FictionalIcon } from './fictional-icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 /**
- * The label of a fictional profile (word, mask, iris), shown wherever the profile is. `soft` for
+ * The label of a fictional profile (word, icon, iris), shown wherever the profile is. `soft` for
  * rows and headers.
  */
 export function FictionalTag({
@@ -14,7 +14,7 @@ export function FictionalTag({
 }: Omit<ComponentProps<'span'>, 'children'> & { label: string; soft?: boolean | undefined }) {
   return (
     <span className={joinClasses('fictional', soft && 'fictional-soft', className)} {...rest}>
-      <MaskHappyFillIcon />
+      <FictionalIcon />
       {label}
     </span>
   )

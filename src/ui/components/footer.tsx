@@ -44,15 +44,17 @@ export function Footer({ name, about, groups, as, short, className, ...rest }: F
       <div className="wrap">
         <div className="foot-grid">
           <div>
-            <Logo name={name} className="mb-3" />
+            <Logo name={name} className="foot-logo mb-3" />
             <div className="foot-about">{about}</div>
           </div>
-          {groups.map((group) => (
-            <div key={group.title}>
-              <h2 className="foot-title">{group.title}</h2>
-              <ul>{group.links.map(link)}</ul>
-            </div>
-          ))}
+          <div className="foot-groups">
+            {groups.map((group) => (
+              <div key={group.title}>
+                <h2 className="foot-title">{group.title}</h2>
+                <ul>{group.links.map(link)}</ul>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </footer>

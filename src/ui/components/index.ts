@@ -42,6 +42,11 @@ export { Banner } from './banner.tsx'
 export { Note } from './note.tsx'
 export { Tag } from './tag.tsx'
 export { Badge } from './badge.tsx'
+export {
+  FictionalIcon,
+  FictionalIconContext,
+  type FictionalIconName,
+} from './fictional-icon.tsx'
 export { FictionalTag } from './fictional-tag.tsx'
 export { VerifiedTag } from './verified-tag.tsx'
 export { OnlineWord } from './online-word.tsx'

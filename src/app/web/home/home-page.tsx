@@ -1,6 +1,6 @@
 import './home.css'
 import './dancers.css'
-import type { Translate } from '#platform/web/page.ts'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { Footer } from '../layout/frame-parts.ts'
 import { Beats } from './beats.tsx'
 import { Colours } from './colours.tsx'
@@ -24,6 +24,7 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('home.title')
+/** The site's own title, which its operator can change (SITE-01). */
+export function title(_: Translate, { site }: Pick<LoadContext, 'site'>): string {
+  return site.indexTitle
 }

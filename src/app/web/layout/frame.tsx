@@ -3,8 +3,15 @@ import { SignUpProvider } from '#features/members/accounts/web/index.ts'
 import { LikeButton, LikesProvider } from '#features/discovery/likes/web/index.ts'
 import { QuickExit } from '#features/members/quiet-mode/web/index.ts'
 import { CardAction } from '#features/discovery/search/web/index.ts'
+import { useSite } from '#platform/web/surroundings.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#ui/components/index.ts'
+import {
+  FictionalIconContext,
+  OfflineBar,
+  SkipLink,
+  ToastProvider,
+  TopProgress,
+} from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
 import { RecentMembersPanel, useSignUpSteps } from '../sign-up-steps.tsx'
@@ -16,6 +23,7 @@ export function Frame() {
   const t = usePhrases<typeof en>('app')
   const { state } = useNavigation()
   const steps = useSignUpSteps()
+  const { fictional } = useSite()
   useArrival()
   return (
     <ToastProvider regionLabel={t('toasts')} closeLabel={t('close')}>
@@ -29,7 +37,9 @@ export function Frame() {
             <LiveListener />
             <EntryWarning />
             <TimedBonusDialog />
-            <Outlet />
+            <FictionalIconContext value={fictional.icon}>
+              <Outlet />
+            </FictionalIconContext>
           </CardAction>
         </LikesProvider>
       </SignUpProvider>

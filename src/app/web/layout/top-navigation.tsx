@@ -80,6 +80,9 @@ function VisitorLinks() {
       <ButtonLink as={Link} {...link} size="sm" className="from-md">
         {t('nav.sign_up')}
       </ButtonLink>
+      <ButtonLink as={Link} to="/signup" size="sm" className="topbar-join below-md">
+        {t('nav.sign_up_short')}
+      </ButtonLink>
     </>
   )
 }

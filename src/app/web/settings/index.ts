@@ -5,7 +5,8 @@ const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accou
 
 /** The pages of the settings, and the pages that emailed account links lead to. */
 export const pages: readonly Page[] = [
-  page({ path: '/notifications', ...place, module: () => import('./first-section-page.tsx') }),
+  // The first section is shown at the address of the settings themselves, too.
+  page({ path: '/notifications', ...place, module: () => import('./account/account-page.tsx') }),
   page({
     path: '/notifications/account',
     ...place,
@@ -58,6 +59,7 @@ export const pages: readonly Page[] = [
   page({
     path: '/notifications/delete',
     ...place,
+    phrases: [...place.phrases, 'discounts'],
     module: () => import('./account/delete-page.tsx'),
   }),
   page({

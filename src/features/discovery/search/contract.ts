@@ -45,8 +45,12 @@ const searchResult = z.strictObject({
    * at the end, and for visitors after the third page.
    */
   next: z.string().nullable(),
-  /** Near matches, if the search has less than one page of results. */
+  /** Near matches, twelve per page, if the search has less than one page of results. */
   similar: z.array(card),
+  /** The number of near matches, at most 500; only with the first page of them, and for members. */
+  similar_total: z.int().nullable(),
+  /** Cursor to pass as `similar_after`; null at the end, and for visitors. */
+  similar_next: z.string().nullable(),
   /**
    * If the search has less than one page: how many more results there would be without one of its
    * filters.
@@ -78,6 +82,8 @@ export const contract = {
       ...mapSwitches(() => onOff.optional()),
       order: z.enum(['active', 'near']).optional(),
       after: z.string().max(400).optional(),
+      /** Continues the near matches; the answer then has no results of the search itself. */
+      similar_after: z.string().max(400).optional(),
     }),
     output: searchResult,
     errors: { 'search.closed': 403, 'search.timed_out': 503 },

@@ -52,7 +52,7 @@ export const settingsRecord = z.strictObject({
   fictional_warning: z.string(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),
-  fictional_icon: z.enum(['mask']),
+  fictional_icon: z.enum(['mask', 'pencil']),
   member_resell: z.boolean(),
 
   message_credits: z.int(),

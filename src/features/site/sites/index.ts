@@ -18,6 +18,7 @@ export {
   type MessageCosts,
   type PricedPackage,
 } from './rules/message-costs.ts'
+export { localeBeforeChoice } from './rules/offered-locales.ts'
 export { getMinAge } from './rules/get-min-age.ts'
 export { searchOpen, signupsOpen } from './rules/open-to-visitors.ts'
 export { formatPhoneLink } from './rules/format-phone-link.ts'

@@ -1,5 +1,4 @@
 export const de = {
-  title: 'Langsam kennenlernen, klare Preise',
   headline: 'Darf ich bitten?',
   lead: 'Für Erwachsene, die lieber einen Menschen gut kennenlernen als tausend flüchtig. Schau dich frei um, like jemanden, schreib. Du siehst immer, was ein Schritt kostet, bevor du ihn gehst.',
   sign_up: 'Kostenlos registrieren',

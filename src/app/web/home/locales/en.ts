@@ -1,5 +1,4 @@
 export const en = {
-  title: 'Slow dating, clear prices',
   /** The name Minuet is a dance: an invitation to dance. */
   headline: 'May I have this dance?',
   lead: 'For adults who would rather get to know one person well than a thousand badly. Browse freely, like someone, write to them. You always see what a step costs before you take it.',

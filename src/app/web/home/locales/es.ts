@@ -1,5 +1,4 @@
 export const es = {
-  title: 'Citas sin prisa, precios claros',
   headline: '¿Me concedes este baile?',
   lead: 'Para adultos que prefieren conocer bien a una persona antes que mal a mil. Mira con libertad, da un «me gusta», escribe. Siempre ves lo que cuesta un paso antes de darlo.',
   sign_up: 'Crea un perfil gratis',

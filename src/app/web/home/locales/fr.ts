@@ -1,5 +1,4 @@
 export const fr = {
-  title: 'Des rencontres sans hâte, des prix clairs',
   headline: 'M’accordes-tu cette danse ?',
   lead: 'Pour les adultes qui préfèrent bien connaître une personne plutôt que mille à peine. Regarde librement, like quelqu’un, écris-lui. Tu sais toujours ce que coûte un pas avant de le faire.',
   sign_up: 'Créer mon profil gratuit',

@@ -1,5 +1,4 @@
 export const it = {
-  title: 'Incontri senza fretta, prezzi chiari',
   headline: 'Mi concedi questo ballo?',
   lead: 'Per adulti che preferiscono conoscere bene una persona piuttosto che mille a malapena. Guarda liberamente, metti un like, scrivi. Vedi sempre quanto costa un passo prima di farlo.',
   sign_up: 'Crea un profilo gratis',

@@ -1,5 +1,4 @@
 export const nl = {
-  title: 'Rustig daten, duidelijke prijzen',
   headline: 'Mag ik deze dans?',
   lead: 'Voor volwassenen die liever één persoon goed leren kennen dan duizend vluchtig. Kijk vrij rond, like iemand, schrijf. Je ziet altijd wat een stap kost voordat je hem zet.',
   sign_up: 'Maak je profiel, gratis',

@@ -1,5 +1,4 @@
 export const pl = {
-  title: 'Randki bez pośpiechu, jasne ceny',
   headline: 'Czy można prosić do tańca?',
   lead: 'Dla dorosłych, którzy wolą dobrze poznać jedną osobę niż tysiąc pobieżnie. Rozglądaj się swobodnie, polub kogoś, napisz. Zawsze widzisz, ile kosztuje krok, zanim go zrobisz.',
   sign_up: 'Załóż darmowy profil',

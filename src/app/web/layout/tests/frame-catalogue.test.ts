@@ -12,7 +12,7 @@ let site: PeopledSite
 let jonas: TestPerson
 let elena: TestPerson
 beforeAll(async () => {
-  site = await startPeopledSite()
+  site = await startPeopledSite({ MINUET_TRUSTED_PROXIES: '127.0.0.1' })
   // Members for less than four hours: their time bonus runs.
   jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
   elena = await site.addPerson({ name: 'Elena' })
@@ -33,22 +33,78 @@ async function readFrame(browser: WebClient, path: string) {
   }
 }
 const disclaimer = phrase('app.footer.disclaimer', { site: 'Minuet', age: 18 })
-const footerPages = ['terms', 'privacy', 'cookies', 'faq', 'service'].map(
-  (name) => `/pages/${name}`,
-)
+const footerLinks = [
+  '/pages/terms',
+  '/pages/privacy',
+  '/pages/cookies',
+  '/pages/ban',
+  '/pages/return-policy',
+  '/withdraw',
+  '/pricing',
+  '/pages/faq',
+  '/pages/service',
+  '/complaints',
+  '/pages/honesty',
+  '/lang-config',
+  'mailto:help@minuet.localhost',
+  'tel:+31200000185',
+]
+/** Languages as links, only on the home page. */
+const languageLinks = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl'].map((each) => `/?locale=${each}`)
 
-test('NAV-02 the default layout has the top navigation and a footer with its links and the disclaimer, for visitors and members', async () => {
+test('NAV-02 the default layout has the top navigation and a footer with every link and the disclaimer, for visitors and members', async () => {
   for (const browser of [site.visitor(), jonas.browser]) {
-    for (const path of ['/members', '/premium', '/pages/faq']) {
+    for (const path of ['/members', '/premium', '/pages/faq', '/pricing']) {
       const { status, topbar, footer, links } = await readFrame(browser, path)
       expect([path, status, topbar]).toEqual([path, 200, true])
-      expect(links).toEqual(expect.arrayContaining(footerPages))
+      expect(links).toEqual(expect.arrayContaining(footerLinks))
+      expect(links.filter((href) => languageLinks.includes(href ?? ''))).toEqual([])
       expect(footer).toContain(disclaimer)
       expect(footer).toContain(phrase('app.footer.fictional'))
     }
   }
   expect((await readFrame(site.visitor(), '/premium')).footer).toContain('<footer class="foot"')
   expect((await readFrame(jonas.browser, '/premium')).footer).toContain('foot-short')
+})
+
+test('NAV-02 the footer links to the source of the running version, which is really there', async () => {
+  const { links } = await readFrame(site.visitor(), '/premium')
+  const source = links.find((href) => href?.includes('source')) ?? ''
+  expect(source).not.toBe('')
+  expect((await site.visitor().send('HEAD', source)).status).toBe(200)
+})
+
+test('NAV-02 the footer of the home page has the languages as well', async () => {
+  const home = await readFrame(site.visitor(), '/')
+  expect(home.links).toEqual(expect.arrayContaining([...footerLinks, ...languageLinks]))
+})
+
+test('NAV-02 a site without support address, phone, fictional profiles and other languages says nothing of them', async () => {
+  const { sites } = site.server.product
+  const before = await sites.siteById(1)
+  await sites.changeSettings(1, { support_email: null, support_phone: null, fictional: false })
+  await sites.changeSite(1, { company: { support_phone: null }, region: { locales: ['en'] } })
+  const { footer, links } = await readFrame(site.visitor(), '/')
+  expect(links.filter((href) => /^(mailto|tel):|locale=|lang-config/.test(href ?? ''))).toEqual([])
+  expect(footer).not.toContain(phrase('app.footer.fictional'))
+  const { support_email, support_phone, fictional } = before.settings
+  await sites.changeSettings(1, { support_email, support_phone, fictional })
+  await sites.changeSite(1, { company: before.company, region: { locales: [...before.locales] } })
+})
+
+test('NAV-02 the US footer is shown only in English and only to a visitor from the United States', async () => {
+  const text = phrase('app.footer.us', { site: 'Minuet' })
+  for (const [address, locale, shown] of [
+    ['8.8.8.8', 'en', true],
+    ['8.8.8.8', 'es', false],
+    ['193.99.144.80', 'en', false],
+  ] as const) {
+    const { text: html } = await site.visitor().send('GET', '/premium', undefined, {
+      'x-forwarded-for': address,
+      cookie: `i18n_redirected=${locale}`,
+    })
+    expect([address, locale, html.includes(text)]).toEqual([address, locale, shown])
+  }
 })
 
 test('NAV-02 a chat has no frame, a landing page has a logo bar without navigation, and the home page has no frame either', async () => {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { toDays } from '#kernel/duration.ts'
-import type { Translate } from '#platform/web/page.ts'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import { myDiscountsQuery, StayOffer } from '#features/money/discounts/web/index.ts'
 import { reactivationMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -12,8 +13,13 @@ import { Section } from '../section.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { SupportLink } from '../support-link.tsx'
 
+/** Loads the discount for staying, if there is one; without it the page is complete as well. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(myDiscountsQuery(api))
+}
+
 /**
- * /notifications/delete: explains explains what deleting an account means; the second screen asks
+ * /notifications/delete: explains what deleting an account means; the second screen asks
  * for the password (ACC-14).
  */
 export function Page() {
@@ -49,6 +55,7 @@ export function Page() {
             {t('delete.export')}
           </ButtonLink>
         </div>
+        {unconfirmed ? null : <StayOffer />}
       </Section>
       <DeleteDialog open={asked} unconfirmed={unconfirmed} onClose={() => setAsked(false)} />
     </SettingsFrame>

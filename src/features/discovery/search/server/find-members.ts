@@ -13,6 +13,7 @@ import type { SearchDeps } from './deps.ts'
 import type { Distances } from './distances.ts'
 import { explainFewResults } from './explain-few-results.ts'
 import { findRows } from './find-rows.ts'
+import { createSimilarFinder } from './find-similar.ts'
 import { withTimeout } from './with-timeout.ts'
 import { makeCards } from './cards/make-cards.ts'
 import { createSearchCursors, rowsAfter } from './read-position.ts'
@@ -29,12 +30,14 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   const { database, timeoutMs = 4000 } = deps
   const toCards = makeCards(deps, distances)
   const cursors = createSearchCursors(deps.cursors)
+  const similarCursors = createSearchCursors(deps.cursors, 'similar_after')
   const explain = explainFewResults(database, distances)
+  const findSimilar = createSimilarFinder(database, distances)
   const count = createResultCounter(database)
 
   async function find(
     input: SearchInput,
-    after: string | undefined,
+    { after, similar_after: similarAfter }: Cursors,
     context: Context<Site>,
   ): Promise<SearchResult | Refusal<'input.invalid'>> {
     const asking = await readSearchContext(database, context)
@@ -52,11 +55,17 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
     )
     const place = cursors.read(after, search, asking)
     if (isRefusal(place)) return place
+    const similarPlace = similarCursors.read(similarAfter, search, asking)
+    if (isRefusal(similarPlace)) return similarPlace
     const position = place?.position ?? startPosition
     const onlineSince = place?.onlineSince ?? startOfOnline(context.now)
     const request = await toSearchRequest(search, asking, distances)
     const plan = choosePlan(search, request.orientations)
 
+    const head = {
+      search: search as SearchResult['search'],
+      searcher: asking.searcher && { country: asking.searcher.country, city: asking.searcher.city },
+    }
     const visitor = asking.me === null
     // A visitor's list is always read from the start, so that no URL leads beyond the third page.
     const rows = visitor
@@ -72,13 +81,22 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
         ? await resolveTotal(rows, visitor, () => count(plan, request, context.now))
         : null
     const fewResults = total !== null && total < pageSize
-    const explained = fewResults
-      ? await explain(search, asking, page, total)
-      : { similar: [], relaxations: [] }
-    const cards = await toCards([...page, ...explained.similar], asking, context)
+    const similarStart = similarPlace ?? { position: startPosition, onlineSince }
+    const similar = fewResults
+      ? await findSimilar(search, asking, page, similarStart)
+      : { rows: [], total: null, more: false }
+    const lastSimilar = similar.rows.at(-1)
+    const similarNext =
+      similar.more && !visitor && lastSimilar !== undefined
+        ? similarCursors.after(lastSimilar, similarStart.onlineSince, search, asking)
+        : null
+    if (similarPlace !== null) {
+      const cards = await toCards(similar.rows, asking, context)
+      return { ...noResults, ...head, similar: cards, similar_next: similarNext }
+    }
+    const cards = await toCards([...page, ...similar.rows], asking, context)
     return {
-      search: search as SearchResult['search'],
-      searcher: asking.searcher && { country: asking.searcher.country, city: asking.searcher.city },
+      ...head,
       members: cards.slice(0, page.length),
       total: total === null ? null : Math.min(total, maxCounted),
       total_capped: total !== null && total > maxCounted,
@@ -87,15 +105,33 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
           ? cursors.after(last, onlineSince, search, asking)
           : null,
       similar: cards.slice(page.length),
-      relaxations: explained.relaxations,
+      similar_total: visitor ? null : similar.total,
+      similar_next: similarNext,
+      relaxations: fewResults ? await explain(search, asking, total) : [],
     }
   }
 
-  return async ({ after, ...asked }, context) => {
+  return async ({ after, similar_after, ...asked }, context) => {
     if (context.viewer === null && !deps.searchOpen(context.site, context))
       return refuse('search.closed')
-    return withTimeout(find(asked, after, context), timeoutMs)
+    return withTimeout(find(asked, { after, similar_after }, context), timeoutMs)
   }
+}
+
+/** The cursors at which the results, or the near matches, continue. */
+interface Cursors {
+  readonly after: string | undefined
+  readonly similar_after: string | undefined
+}
+
+/** A page of near matches only. */
+const noResults = {
+  members: [],
+  total: null,
+  total_capped: false,
+  next: null,
+  similar_total: null,
+  relaxations: [],
 }
 
 /** A list that ends on its first page needs no separate count. */

@@ -29,8 +29,12 @@ const anyInteger = numberPart({ max: Number.MAX_SAFE_INTEGER })
 const parts = [flagPart, numberPart({ max: 99_999 }), anyInteger, anyInteger, instantPart] as const
 
 /** Creates the cursors of search results. */
-export function createSearchCursors(cursors: CreateCursors): SearchCursors {
-  const list = cursors({ name: 'search.find_members', parts, field: 'after' })
+export function createSearchCursors(
+  cursors: CreateCursors,
+  field: 'after' | 'similar_after' = 'after',
+): SearchCursors {
+  const name = field === 'after' ? 'search.find_members' : 'search.find_similar'
+  const list = cursors({ name, parts, field })
   return {
     read(after, search, context) {
       const values = list.open(after, toScope(search, context))

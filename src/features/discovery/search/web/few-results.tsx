@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { withoutFilter } from '../rules/relax.ts'
 import type { Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
-import { People } from './people.tsx'
+import { SimilarMembers } from './similar-members.tsx'
 
 /**
  * Few or no results: how many more there would be without each filter, removable with one tap, and
@@ -52,8 +52,9 @@ export function FewResults({
         <section className="mt-10" aria-labelledby="similar-members">
           <h2 id="similar-members" className="type-h2">
             {t('similar')}
+            {result.similar_total === null ? null : ` (${result.similar_total})`}
           </h2>
-          <People members={result.similar} country={result.searcher?.country} headingLevel={3} />
+          <SimilarMembers key={writeSearch(search)} first={result} search={search} />
         </section>
       )}
     </>

@@ -17,7 +17,7 @@ import { pageSize, type Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
 import { People } from './people.tsx'
 import { FewResults } from './search-parts.ts'
-import { useRestorePosition } from './use-restore-position.ts'
+import { useRestorePosition } from './position/use-restore-position.ts'
 
 interface ResultsProps {
   readonly pages: UseInfiniteQueryResult<InfiniteData<SearchResult, string | null>, CallRefused>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, MaskHappyFillIcon } from '#ui/components/index.ts'
+import { Alert, FictionalIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Kind } from '../rules/fiction-texts.ts'
 import { FictionalLabel } from './fictional-label.tsx'
@@ -36,7 +36,7 @@ export function FictionalNotice({
       tone={kind === 'fictional' ? 'fictional' : 'info'}
       icon={
         labelled && kind === 'fictional' ? (
-          <MaskHappyFillIcon />
+          <FictionalIcon />
         ) : (
           <FictionalLabel kind={kind} label={label} />
         )

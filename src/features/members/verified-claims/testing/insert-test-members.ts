@@ -73,7 +73,7 @@ export async function insertTestOrders(
 ): Promise<void> {
   await database.run(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
-      status, consented_at, created_at, changed_at, last_checked_at)
-    select gen_random_uuid(), 900000 + i, 1, gen_random_uuid(), ${bundle}, 20, 999, 'EUR', 'NL', 'ideal', ${status}, ${at}, ${at}, ${at}, ${at}
+      status, consented_at, terms_version, created_at, changed_at, last_checked_at)
+    select gen_random_uuid(), 900000 + i, 1, gen_random_uuid(), ${bundle}, 20, 999, 'EUR', 'NL', 'ideal', ${status}, ${at}, ${at}, ${at}, ${at}, ${at}
     from generate_series(1, ${orders}) i`)
 }

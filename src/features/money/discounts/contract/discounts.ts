@@ -10,7 +10,7 @@ const minor = z.int()
 
 /** A code as seen by a member who may use it. */
 const codeView = z.strictObject({
-  /** `time_bonus` and `welcome` are the two offers for new members. */
+  /** `time_bonus` and `welcome` are the two offers for new members, `stay` is the one before deletion. */
   kind: z.enum(codeKinds),
   code: z.string(),
   status: z.literal('active'),
@@ -95,6 +95,8 @@ export const contract = {
       code: codeView.nullable(),
       time_bonus: codeView.nullable(),
       welcome: codeView.nullable(),
+      /** Offered before the account is deleted; it applies only once its code is typed. */
+      stay: codeView.nullable(),
     }),
   }),
   ...officeEndpoints,

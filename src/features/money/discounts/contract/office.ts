@@ -47,6 +47,8 @@ export const codeSite = z.strictObject({
   time_bonus: z.boolean(),
   /** Percentage of the welcome code; 0 if there is none. */
   welcome_percentage: z.int(),
+  /** Percentage offered before an account is deleted; 0 if none. */
+  delete_discount: z.int(),
   countries: z.array(country),
   currencies: z.array(z.string()),
   /** Its own currency, and the facts that determine whether a second person must approve a code. */

@@ -23,6 +23,10 @@ export const de = {
     sct: 'Überweisung',
     sdd: 'SEPA-Lastschrift',
   },
+  stay: {
+    text: 'Falls du doch bleiben möchtest: {percentage} % Rabatt auf deine nächsten Credits mit dem Code {code}, einmal.',
+    use: 'Code verwenden',
+  },
   office: {
     title: 'Rabattcodes',
     lead: 'Codes, die eine Bestellung günstiger machen. Jedes Mitglied kann einen Code einmal einlösen, und Codes sind nicht kombinierbar.',
@@ -47,6 +51,7 @@ export const de = {
     rules: 'Angebote für neue Mitglieder, für alle gleich',
     bonus_rule: '{site}: {code}, {percentage} % auf den ersten Kauf in {hours, plural, one {der ersten Stunde} other {den ersten # Stunden}}, einmal',
     welcome_rule: '{site}: WELCOME, {percentage} % auf den ersten Kauf in der ersten Woche, einmal',
+    stay_rule: '{site}: STAY, {percentage} % auf einen Kauf, angeboten vor dem Löschen eines Kontos',
     no_rule: '{site}: keine',
     span: '{from} bis {until}',
     span_open: 'Ab {from}, ohne Enddatum',

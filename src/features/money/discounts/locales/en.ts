@@ -30,6 +30,11 @@ export const en = {
     sct: 'Bank transfer',
     sdd: 'SEPA direct debit',
   },
+  /** Before an account is deleted; {code} is STAY. */
+  stay: {
+    text: 'If you’d rather stay: {percentage}% off your next credits with the code {code}, once.',
+    use: 'Use the code',
+  },
   office: {
     title: 'Discount codes',
     lead: 'Codes that take money off an order. Each member can use a code once, and codes can’t be combined.',
@@ -62,6 +67,7 @@ export const en = {
     rules: 'Offers for new members, the same for everyone',
     bonus_rule: '{site}: {code}, {percentage}% off the first purchase in the first {hours, plural, one {hour} other {# hours}}, once',
     welcome_rule: '{site}: WELCOME, {percentage}% off the first purchase in the first week, once',
+    stay_rule: '{site}: STAY, {percentage}% off one purchase, offered before an account is deleted',
     no_rule: '{site}: none',
     span: '{from} to {until}',
     span_open: 'From {from}, no end date',

@@ -23,6 +23,10 @@ export const es = {
     sct: 'Transferencia bancaria',
     sdd: 'Domiciliación SEPA',
   },
+  stay: {
+    text: 'Si prefieres quedarte: un {percentage}\u00a0% de descuento en tus próximos créditos con el código {code}, una vez.',
+    use: 'Usar el código',
+  },
   office: {
     title: 'Códigos de descuento',
     lead: 'Códigos que rebajan un pedido. Cada miembro puede usar un código una vez, y no se pueden combinar.',
@@ -47,6 +51,7 @@ export const es = {
     rules: 'Ofertas para miembros nuevos, iguales para todos',
     bonus_rule: '{site}: {code}, {percentage} % de descuento en la primera compra durante {hours, plural, one {la primera hora} other {las primeras # horas}}, una vez',
     welcome_rule: '{site}: WELCOME, {percentage}\u00a0% de descuento en la primera compra durante la primera semana, una vez',
+    stay_rule: '{site}: STAY, {percentage}\u00a0% en una compra, se ofrece antes de eliminar una cuenta',
     no_rule: '{site}: ninguna',
     span: 'Del {from} al {until}',
     span_open: 'Desde el {from}, sin fecha de fin',

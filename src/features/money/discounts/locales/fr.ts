@@ -23,6 +23,10 @@ export const fr = {
     sct: 'Virement bancaire',
     sdd: 'Prélèvement SEPA',
   },
+  stay: {
+    text: 'Si tu préfères rester : {percentage} % de réduction sur tes prochains crédits avec le code {code}, une fois.',
+    use: 'Utiliser le code',
+  },
   office: {
     title: 'Codes de réduction',
     lead: 'Des codes qui réduisent le prix d’une commande. Chaque membre peut utiliser un code une seule fois, et les codes ne se cumulent pas.',
@@ -47,6 +51,7 @@ export const fr = {
     rules: 'Offres pour les nouveaux membres, les mêmes pour tout le monde',
     bonus_rule: '{site} : {code}, {percentage} % de réduction sur le premier achat pendant {hours, plural, one {la première heure} other {les # premières heures}}, une fois',
     welcome_rule: '{site} : WELCOME, {percentage} % de réduction sur le premier achat pendant la première semaine, une fois',
+    stay_rule: '{site} : STAY, {percentage} % sur un achat, proposé avant la suppression d’un compte',
     no_rule: '{site} : aucune',
     span: 'Du {from} au {until}',
     span_open: 'À partir du {from}, sans date de fin',

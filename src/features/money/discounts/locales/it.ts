@@ -23,6 +23,10 @@ export const it = {
     sct: 'Bonifico bancario',
     sdd: 'Addebito diretto SEPA',
   },
+  stay: {
+    text: 'Se preferisci restare: {percentage}% di sconto sui tuoi prossimi crediti con il codice {code}, una volta.',
+    use: 'Usa il codice',
+  },
   office: {
     title: 'Codici sconto',
     lead: 'Codici che riducono un ordine. Ogni membro può usare un codice una volta, e i codici non si possono combinare.',
@@ -47,6 +51,7 @@ export const it = {
     rules: 'Offerte per i nuovi membri, uguali per tutti',
     bonus_rule: '{site}: {code}, {percentage}% di sconto sul primo acquisto {hours, plural, one {nella prima ora} other {nelle prime # ore}}, una volta',
     welcome_rule: '{site}: WELCOME, {percentage}% di sconto sul primo acquisto nella prima settimana, una volta',
+    stay_rule: '{site}: STAY, {percentage}% su un acquisto, offerto prima di eliminare un account',
     no_rule: '{site}: nessuna',
     span: 'Dal {from} al {until}',
     span_open: 'Dal {from}, senza data di fine',

@@ -23,6 +23,10 @@ export const nl = {
     sct: 'Overschrijving',
     sdd: 'SEPA-incasso',
   },
+  stay: {
+    text: 'Blijf je toch liever: {percentage}% korting op je volgende credits met de code {code}, één keer.',
+    use: 'Code gebruiken',
+  },
   office: {
     title: 'Kortingscodes',
     lead: 'Codes die een bestelling goedkoper maken. Elk lid kan een code één keer gebruiken, en codes zijn niet te combineren.',
@@ -47,6 +51,7 @@ export const nl = {
     rules: 'Aanbiedingen voor nieuwe leden, voor iedereen gelijk',
     bonus_rule: '{site}: {code}, {percentage}% op de eerste aankoop in {hours, plural, one {het eerste uur} other {de eerste # uur}}, één keer',
     welcome_rule: '{site}: WELCOME, {percentage}% op de eerste aankoop in de eerste week, één keer',
+    stay_rule: '{site}: STAY, {percentage}% op één aankoop, aangeboden voordat een account wordt verwijderd',
     no_rule: '{site}: geen',
     span: '{from} tot en met {until}',
     span_open: 'Vanaf {from}, geen einddatum',

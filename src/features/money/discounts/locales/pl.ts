@@ -23,6 +23,10 @@ export const pl = {
     sct: 'Przelew bankowy',
     sdd: 'Polecenie zapłaty SEPA',
   },
+  stay: {
+    text: 'Jeśli wolisz zostać: {percentage}% zniżki na następne kredyty z kodem {code}, jeden raz.',
+    use: 'Użyj kodu',
+  },
   office: {
     title: 'Kody rabatowe',
     lead: 'Kody obniżające cenę zamówienia. Każda osoba może użyć kodu raz, a kodów nie można łączyć.',
@@ -47,6 +51,7 @@ export const pl = {
     rules: 'Oferty dla nowych osób, takie same dla wszystkich',
     bonus_rule: '{site}: {code}, {percentage}% zniżki na pierwszy zakup w {hours, plural, one {pierwszej godzinie} few {pierwszych # godzinach} many {pierwszych # godzinach} other {pierwszych # godziny}}, raz',
     welcome_rule: '{site}: WELCOME, {percentage}% zniżki na pierwszy zakup w pierwszym tygodniu, raz',
+    stay_rule: '{site}: STAY, {percentage}% na jeden zakup, proponowane przed usunięciem konta',
     no_rule: '{site}: brak',
     span: 'Od {from} do {until}',
     span_open: 'Od {from}, bez daty końcowej',

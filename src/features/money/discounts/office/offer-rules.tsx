@@ -22,17 +22,28 @@ export function OfferRules({ sites }: { readonly sites: readonly CodeSite[] }) {
         {t('office.rules')}
       </h2>
       <ul className="mt-2 grid gap-1 text-ink-2">
-        {sites.flatMap(({ id, name: site, time_bonus: bonus, welcome_percentage: percentage }) => [
-          ...(bonus
-            ? [<li key={`${id}-bonus`}>{t('office.bonus_rule', { ...bonusFigures, site })}</li>]
-            : []),
-          ...(percentage > 0
-            ? [<li key={`${id}-welcome`}>{t('office.welcome_rule', { site, percentage })}</li>]
-            : []),
-          ...(!bonus && percentage === 0
-            ? [<li key={id}>{t('office.no_rule', { site })}</li>]
-            : []),
-        ])}
+        {sites.flatMap(
+          ({
+            id,
+            name: site,
+            time_bonus: bonus,
+            welcome_percentage: percentage,
+            delete_discount: stay,
+          }) => [
+            ...(bonus
+              ? [<li key={`${id}-bonus`}>{t('office.bonus_rule', { ...bonusFigures, site })}</li>]
+              : []),
+            ...(percentage > 0
+              ? [<li key={`${id}-welcome`}>{t('office.welcome_rule', { site, percentage })}</li>]
+              : []),
+            ...(stay > 0
+              ? [<li key={`${id}-stay`}>{t('office.stay_rule', { site, percentage: stay })}</li>]
+              : []),
+            ...(!bonus && percentage === 0
+              ? [<li key={id}>{t('office.no_rule', { site })}</li>]
+              : []),
+          ],
+        )}
       </ul>
     </section>
   )

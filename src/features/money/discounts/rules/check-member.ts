@@ -40,7 +40,8 @@ export function checkMember(
   if (used) return { reason: 'code_used', field: 'code' }
   const endsAt = getExpiry(terms, facts)
   if (endsAt !== null && now >= endsAt) return { reason: 'code_expired', field: 'code' }
-  if (terms.kind !== 'code' && paid) return { reason: 'code_not_first', field: 'code' }
+  if ((terms.kind === 'time_bonus' || terms.kind === 'welcome') && paid)
+    return { reason: 'code_not_first', field: 'code' }
   const until =
     facts.bonus === 'on' && terms.kind !== 'time_bonus'
       ? getCooldownEnd(facts.signedUpAt, now)

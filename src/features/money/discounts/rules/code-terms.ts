@@ -1,5 +1,5 @@
-/** Origin of a code: created by the office, or one of the two offers for new members. */
-export const codeKinds = ['code', 'time_bonus', 'welcome'] as const
+/** Origin of a code: created by the office, or an offer: two for new members, one to stay. */
+export const codeKinds = ['code', 'time_bonus', 'welcome', 'stay'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
 /** Discount of a code: a percentage, or an amount in a currency. */

@@ -1,7 +1,8 @@
+import { stay } from './stay.ts'
 import { timeBonus } from './time-bonus.ts'
 import { welcome } from './welcome.ts'
 
-/** Whether a code is one of the two offers for new members, which staff can't create. */
+/** Whether a code is one of the product’s own offers, which staff can't create. */
 export function isOfferCode(code: string): boolean {
-  return code === timeBonus.code || code === welcome.code
+  return code === timeBonus.code || code === welcome.code || code === stay.code
 }

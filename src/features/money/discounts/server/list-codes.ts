@@ -40,6 +40,7 @@ export function listCodes({
         on: site.settings.discount_codes,
         time_bonus: site.settings.time_bonus,
         welcome_percentage: site.settings.welcome_percentage,
+        delete_discount: site.company.delete_discount,
         countries: site.settings.countries,
         currencies: listCurrencies(site),
         currency: site.currency,

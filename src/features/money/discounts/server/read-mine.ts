@@ -3,7 +3,13 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { CodeView, contract } from '../contract/discounts.ts'
 import type { DiscountsDeps } from './deps.ts'
 import type { CodeCookie } from './code-cookie.ts'
-import { type ResolvedCode, resolveCode, getTimeBonus, getWelcomeCode } from './resolve-code.ts'
+import {
+  type ResolvedCode,
+  resolveCode,
+  getStayCode,
+  getTimeBonus,
+  getWelcomeCode,
+} from './resolve-code.ts'
 import { toCodeView } from './to-code-view.ts'
 import { selectMember } from './store.ts'
 import { evaluateResolvedCode } from './evaluate-code.ts'
@@ -32,6 +38,7 @@ export function readMine(
       code: show(own),
       time_bonus: show(getTimeBonus(site)),
       welcome: show(getWelcomeCode(site)),
+      stay: show(getStayCode(site)),
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { type CodeTerms, createOfferTerms } from '../rules/code-terms.ts'
 import type { MemberFacts } from '../rules/check-member.ts'
+import { stay } from '../rules/stay.ts'
 import { timeBonus } from '../rules/time-bonus.ts'
 import { welcome } from '../rules/welcome.ts'
 import { type CodeRow, type MemberRow, selectCode } from './store.ts'
@@ -9,7 +10,7 @@ import { type CodeRow, type MemberRow, selectCode } from './store.ts'
 /** A code that is available to a member. */
 export interface ResolvedCode {
   readonly terms: CodeTerms
-  /** Key of the office's code; `null` for the two offers. */
+  /** Key of the office's code; `null` for the offers. */
   readonly key: number | null
   readonly personal: boolean
   readonly startsAt: Date | null
@@ -17,7 +18,7 @@ export interface ResolvedCode {
 }
 
 /**
- * Resolves a normalised code: one of the two offers if the site has them, otherwise an office code.
+ * Resolves a normalised code: one of the offers if the site has it, otherwise an office code.
  */
 export async function resolveCode(
   queries: Queries,
@@ -25,6 +26,7 @@ export async function resolveCode(
 ): Promise<ResolvedCode | null> {
   if (code === timeBonus.code) return getTimeBonus(site)
   if (code === welcome.code) return getWelcomeCode(site)
+  if (code === stay.code) return getStayCode(site)
   if (!site.settings.discount_codes) return null
   const row = await selectCode(queries, { site: site.id, code, account })
   return row === null ? null : ofRow(row)
@@ -42,6 +44,11 @@ export function getWelcomeCode({
   settings: { welcome_percentage: share },
 }: Site): ResolvedCode | null {
   return share > 0 ? offer(createOfferTerms('welcome', welcome.code, share)) : null
+}
+
+/** The code offered before an account is deleted; `null` if the company offers none. */
+export function getStayCode({ company: { delete_discount: share } }: Site): ResolvedCode | null {
+  return share > 0 ? offer(createOfferTerms('stay', stay.code, share)) : null
 }
 
 /** Facts about a member and a code for the rules. */

@@ -172,6 +172,7 @@ function keepCode(cache: ReturnType<typeof useQueryClient>, code: CodeView | nul
   cache.setQueryData<MyDiscounts>(myDiscountsKey, (mine) => ({
     time_bonus: null,
     welcome: null,
+    stay: null,
     ...mine,
     code,
   }))

@@ -45,6 +45,10 @@ export const de = {
     bundle: 'Paket wählen',
     method: 'Zahlungsart wählen',
   },
+  pricing: {
+    title: 'Preise',
+    lead: 'Was kostenlos ist, was Credits kostet und was Credits kosten.',
+  },
   premium: {
     title: 'Premium gibt es mit deinen ersten Credits',
     lead: 'Kein Abo. Kaufe einmal Credits, und du bist Premium, solange du Mitglied bist.',

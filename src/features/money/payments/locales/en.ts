@@ -49,6 +49,10 @@ export const en = {
     bundle: 'Choose a package',
     method: 'Choose how to pay',
   },
+  pricing: {
+    title: 'Prices',
+    lead: 'What’s free, what costs credits, and what credits cost.',
+  },
   premium: {
     title: 'Premium comes with your first credits',
     lead: 'There’s nothing to subscribe to. Buy credits once, and you’re Premium for as long as you’re a member.',

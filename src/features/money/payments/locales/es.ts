@@ -41,6 +41,10 @@ export const es = {
     bundle: 'Elegir un paquete',
     method: 'Elegir cómo pagar',
   },
+  pricing: {
+    title: 'Precios',
+    lead: 'Qué es gratis, qué cuesta créditos y cuánto cuestan los créditos.',
+  },
   premium: {
     title: 'Premium llega con tus primeros créditos',
     lead: 'No hay suscripción. Compra créditos una vez y eres Premium mientras seas miembro.',

@@ -41,6 +41,10 @@ export const fr = {
     bundle: 'Choisir un pack',
     method: 'Choisir comment payer',
   },
+  pricing: {
+    title: 'Tarifs',
+    lead: 'Ce qui est gratuit, ce qui coûte des crédits et ce que coûtent les crédits.',
+  },
   premium: {
     title: 'Premium est compris dans ton premier achat de crédits',
     lead: 'Il n’y a pas d’abonnement. Achète des crédits une fois, et tu es Premium tant que tu es membre.',

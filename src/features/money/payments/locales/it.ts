@@ -41,6 +41,10 @@ export const it = {
     bundle: 'Scegli un pacchetto',
     method: 'Scegli come pagare',
   },
+  pricing: {
+    title: 'Prezzi',
+    lead: 'Che cosa è gratis, che cosa costa crediti e quanto costano i crediti.',
+  },
   premium: {
     title: 'Premium arriva con i tuoi primi crediti',
     lead: 'Nessun abbonamento. Compra crediti una volta e sei Premium finché resti con noi.',

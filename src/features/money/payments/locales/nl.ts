@@ -45,6 +45,10 @@ export const nl = {
     bundle: 'Kies een pakket',
     method: 'Kies hoe je betaalt',
   },
+  pricing: {
+    title: 'Prijzen',
+    lead: 'Wat gratis is, wat credits kost en wat credits kosten.',
+  },
   premium: {
     title: 'Premium krijg je bij je eerste credits',
     lead: 'Geen abonnement. Koop één keer credits en je bent Premium zolang je lid bent.',

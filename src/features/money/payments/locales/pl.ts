@@ -41,6 +41,10 @@ export const pl = {
     bundle: 'Wybierz pakiet',
     method: 'Wybierz sposób płatności',
   },
+  pricing: {
+    title: 'Cennik',
+    lead: 'Co jest za darmo, co kosztuje kredyty i ile kosztują kredyty.',
+  },
   premium: {
     title: 'Premium dostajesz z pierwszymi kredytami',
     lead: 'Nie ma tu abonamentu. Kup kredyty raz, a masz Premium, dopóki masz konto.',

@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -33,6 +34,8 @@ export interface PaymentsDeps {
   readonly countryOfAddress: (address: string) => string | null
   /** The payment methods allowed by a site's operator; all if undefined. */
   readonly siteMethods: (site: Site) => readonly MethodKey[] | undefined
+  /** The version of a site's terms as shown in a language; it is stored with every order. */
+  readonly termsInForce: (site: Site, locale: Locale) => string
   /** How many conversations a member has ever started, for the price list. */
   readonly countStarted: (account: number) => Promise<number>
   /** Payment methods temporarily unavailable to a member. */
@@ -66,6 +69,7 @@ export interface OrderDeps
     | 'countryOfAddress'
     | 'siteMethods'
     | 'countStarted'
+    | 'termsInForce'
     | 'closedTo'
     | 'spendingLimits'
     | 'discounts'

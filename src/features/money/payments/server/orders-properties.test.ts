@@ -45,6 +45,7 @@ const place = async (account: number) => {
         attempt: randomUUID(),
         gateway: 'toy',
         refundDays: 14,
+        termsVersion: '2026-11-23T12:00:00.000Z',
         nextCheckAt: null,
       },
       now,

@@ -65,6 +65,8 @@ export interface NewOrder
   readonly gateway: string
   /** The withdrawal period in days. */
   readonly refundDays: number
+  /** The version of the terms in force, an ISO time. */
+  readonly termsVersion: string
   readonly nextCheckAt: Date | null
 }
 
@@ -72,9 +74,9 @@ export interface NewOrder
 export async function insertOrder(tx: Transaction, order: NewOrder, now: Date): Promise<OrderRow> {
   const inserted = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
-      status, consented_at, refund_days, return_to, created_at, changed_at, last_checked_at, next_check_at, discount_minor, discount_code)
+      status, consented_at, terms_version, refund_days, return_to, created_at, changed_at, last_checked_at, next_check_at, discount_minor, discount_code)
     values (${order.order_id}, ${order.account}, ${order.site}, ${order.client_id}, ${order.bundle}, ${order.credits}, ${order.price_minor},
-      ${order.currency}, ${order.country}, ${order.method}, 'created', ${now}, ${order.refundDays}, ${order.return_to}, ${now}, ${now}, ${now}, ${order.nextCheckAt},
+      ${order.currency}, ${order.country}, ${order.method}, 'created', ${now}, ${order.termsVersion}, ${order.refundDays}, ${order.return_to}, ${now}, ${now}, ${now}, ${order.nextCheckAt},
       ${order.discount?.minor ?? 0}, ${order.discount?.code ?? null})
     on conflict on constraint purchase_once do nothing
     returning id as key`)

@@ -49,7 +49,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'anyone',
     phrases: ['payments', 'credits', 'spending_limits', 'discounts'],
-    module: () => import('./premium-page.tsx'),
+    module: () => import('./pricing-page.tsx'),
   }),
   page({
     path: '/transactions',

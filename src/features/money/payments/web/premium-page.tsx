@@ -1,24 +1,15 @@
 import './checkout.css'
-import { Link } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useViewer } from '#platform/web/surroundings.ts'
-import { ButtonLink, CheckBoldIcon, Panel } from '#ui/components/index.ts'
-import { useSignUp } from '#features/members/accounts/web/index.ts'
+import { CheckBoldIcon, Panel } from '#ui/components/index.ts'
 import { Claim, loadClaims } from '#features/members/verified-claims/web/index.ts'
-import { BonusNote, myDiscountsQuery, useDiscount } from '#features/money/discounts/web/index.ts'
+import { myDiscountsQuery } from '#features/money/discounts/web/index.ts'
 import { walletQuery, WhatThingsCost } from '#features/money/credits/web/index.ts'
-import {
-  CurrentBreak,
-  ownLimitsQuery,
-  useBreak,
-} from '#features/money/spending-limits/web/index.ts'
+import { ownLimitsQuery } from '#features/money/spending-limits/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { BundleProofs } from './bundle-proofs.tsx'
 import { calls, type Offers } from './calls.ts'
-import { SalesStopNotice } from './sales-stop-notice.tsx'
 import { pricedBundles } from './priced-bundles.ts'
-import { Tier } from './tier.tsx'
+import { TiersSection } from './tiers-section.tsx'
 
 /** Preloads the offers, and the wallet of a member, which determines their prices. */
 export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
@@ -39,11 +30,7 @@ export function title(translate: Translate): string {
 /** The page about Premium and its price, the same for visitors and members (CRED-03). */
 export function Page() {
   const t = usePhrases<typeof en>('payments')
-  const member = useViewer() !== null
-  const resting = useBreak()
-  const { link } = useSignUp()
   const { data: offers } = calls.useCall('payments.list_offers', {})
-  const mine = useDiscount({ country: offers?.country ?? '', currency: offers?.currency ?? '' })
   if (offers === undefined) return null
   return (
     <div className="pay-page">
@@ -61,36 +48,7 @@ export function Page() {
       <div className="mt-5 max-w-text">
         <Claim id="match_chance" />
       </div>
-      <section className="mt-9" aria-labelledby="tiers">
-        <h2 id="tiers" className="type-h3 mb-4">
-          {t('premium.tiers', { count: offers.bundles.length })}
-        </h2>
-        {resting === null ? null : (
-          <div className="mb-4 max-w-text">
-            <CurrentBreak />
-          </div>
-        )}
-        <SalesStopNotice offers={offers} className="mb-4 max-w-text" />
-        <ul className="pay-tiers">
-          {offers.bundles.map((bundle) => (
-            <Tier
-              key={bundle.id}
-              bundle={bundle}
-              offers={offers}
-              discount={mine.of(bundle.price_minor)}
-              buys={member && resting === null && !offers.closed.all}
-            />
-          ))}
-        </ul>
-        <BonusNote className="mt-4" />
-        <p className="text-muted mt-4">{t('premium.once')}</p>
-        <BundleProofs offers={offers} />
-        {member ? null : (
-          <ButtonLink as={Link} {...link} size="lg" className="mt-5">
-            {t('premium.sign_up')}
-          </ButtonLink>
-        )}
-      </section>
+      <TiersSection offers={offers} />
       <Panel className="pay-costs mt-9">
         <WhatThingsCost
           prices={offers.prices}

@@ -86,6 +86,7 @@ async function paidOrder(account: number, price: number, credits: number) {
         attempt,
         gateway: 'toy',
         refundDays: 14,
+        termsVersion: '2026-11-23T12:00:00.000Z',
         nextCheckAt: null,
       },
       now,

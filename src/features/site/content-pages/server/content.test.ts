@@ -137,7 +137,7 @@ test('links between pages lead to existing pages and anchors', () => {
     for (const { block } of library[page].en.passages) {
       if (block.kind === 'heading') continue
       for (const { href = '' } of listLines(block).flat()) {
-        const [, name, anchor] = /^\/pages\/(\w+)(?:#(.+))?$/.exec(href) ?? []
+        const [, name, anchor] = /^\/pages\/([\w-]+)(?:#(.+))?$/.exec(href) ?? []
         if (name === undefined) continue
         const found = pageNames.find((one) => one === name)
         expect(found).toBe(name)

@@ -3,6 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { pageVersion } from '../rules/page-version.ts'
+import { listPages } from './list-pages.ts'
 import { openLibrary } from './open-library.ts'
 import { readPage } from './read-page.ts'
 
@@ -28,7 +29,10 @@ export function createPages({
 }: Omit<Parameters<typeof readPage>[0], 'library'>): Pages {
   const library = openLibrary()
   return {
-    handlers: { 'content_pages.read_page': readPage({ library, phrases, periods, countProfiles }) },
+    handlers: {
+      'content_pages.read_page': readPage({ library, phrases, periods, countProfiles }),
+      'content_pages.list_pages': listPages(library),
+    },
     termsInForce: ({ company }, locale) => pageVersion(library.terms[locale].written, company),
   }
 }

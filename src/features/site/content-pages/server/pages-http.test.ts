@@ -42,6 +42,7 @@ test.each([
     'Questions and answers',
     'Support',
     'Refunds and withdrawal',
+    'Rules and bans',
   ],
   [
     'de',
@@ -51,6 +52,7 @@ test.each([
     'Fragen und Antworten',
     'Support',
     'Erstattung und Widerruf',
+    'Regeln und Sperren',
   ],
   [
     'es',
@@ -60,6 +62,7 @@ test.each([
     'Preguntas y respuestas',
     'Atención al cliente',
     'Reembolsos y desistimiento',
+    'Normas y expulsiones',
   ],
   [
     'fr',
@@ -69,6 +72,7 @@ test.each([
     'Questions et réponses',
     'Assistance',
     'Remboursements et rétractation',
+    'Règles et bannissement',
   ],
   [
     'it',
@@ -78,6 +82,7 @@ test.each([
     'Domande e risposte',
     'Assistenza',
     'Rimborsi e recesso',
+    'Regole e ban',
   ],
   [
     'nl',
@@ -87,6 +92,7 @@ test.each([
     'Vragen en antwoorden',
     'Helpdesk',
     'Terugbetalen en herroepen',
+    'Regels en bans',
   ],
   [
     'pl',
@@ -96,6 +102,7 @@ test.each([
     'Pytania i odpowiedzi',
     'Pomoc',
     'Zwroty pieniędzy i odstąpienie',
+    'Zasady i bany',
   ],
 ])('SITE-07 the information pages are available in %s', async (locale, ...titles) => {
   const cookie = `i18n_redirected=${locale}`
@@ -105,7 +112,8 @@ test.each([
     'cookies',
     'faq',
     'service',
-    'returns',
+    'return-policy',
+    'ban',
   ].entries()) {
     const call = await get(`/api/pages/${name}`, { cookie })
     expect([call.status, JSON.parse(call.text).title]).toEqual([200, titles[place]])
@@ -116,11 +124,36 @@ test.each([
   }
 })
 
-test('SITE-02 a page shows its date, 23 November 2026', async () => {
+test('SITE-02 a page shows its date, 28 November 2026', async () => {
   const { text } = await get('/api/pages/terms')
-  expect(JSON.parse(text).version).toBe('2026-11-23T12:00:00.000Z')
-  expect((await get('/pages/terms', html)).text).toContain('November 23, 2026')
+  expect(JSON.parse(text).version).toBe('2026-11-28T12:00:00.000Z')
+  expect((await get('/pages/terms', html)).text).toContain('November 28, 2026')
 })
+
+test.each([
+  [
+    'before the terms could be in force',
+    '2020-05-04T08:00:00Z',
+    '2023-12-01T12:00:00.000Z',
+    '2026-11-28T12:00:00.000Z',
+  ],
+  ['in between', '2025-05-04T08:00:00Z', '2025-05-04T08:00:00.000Z', '2026-11-28T12:00:00.000Z'],
+  [
+    'after the pages were written',
+    '2026-12-24T08:00:00Z',
+    '2026-12-24T08:00:00.000Z',
+    '2026-12-24T08:00:00.000Z',
+  ],
+])(
+  'SITE-02 SITE-07 with a company added %s the terms are dated no earlier than that and 1 December 2023',
+  async (_, added, terms, page) => {
+    const { sites } = site.server.product
+    await sites.changeSite(1, { company: { added } })
+    expect(JSON.parse((await get('/api/company')).text).terms_version).toBe(terms)
+    expect(JSON.parse((await get('/api/pages/terms')).text).version).toBe(page)
+    await sites.changeSite(1, { company: { added: '2024-03-01T09:00:00Z' } })
+  },
+)
 
 test('SITE-02 a page names the company that runs the site', async () => {
   const minuet = await get('/pages/terms', html)
@@ -135,6 +168,25 @@ test('SITE-02 the support page links to the phone number without dashes and spac
   const { text } = await get('/pages/service', html)
   expect(text).toMatch(/<a href="tel:\+31200000185"[^>]*>\+31 20 000 01-85<\/a>/)
   expect(text).toMatch(/<a href="mailto:help@minuet\.localhost"[^>]*>help@minuet\.localhost<\/a>/)
+})
+
+test('SITE-09 the titles of the information pages are listed in all seven languages', async () => {
+  const { status, text } = await get('/api/pages')
+  expect(status).toBe(200)
+  const { languages } = JSON.parse(text) as {
+    languages: { locale: string; pages: { page: string; title: string }[] }[]
+  }
+  expect(languages.map(({ locale }) => locale)).toEqual(['en', 'de', 'es', 'fr', 'it', 'nl', 'pl'])
+  const terms = languages.map(({ pages }) => pages.find(({ page }) => page === 'terms')?.title)
+  expect(terms).toEqual([
+    'Terms',
+    'Nutzungsbedingungen',
+    'Condiciones de uso',
+    'Conditions d’utilisation',
+    'Condizioni d’uso',
+    'Voorwaarden',
+    'Regulamin',
+  ])
 })
 
 test('SITE-07 the FAQ says whether a site has fictional profiles', async () => {

@@ -1,5 +1,7 @@
 import { type Page, page } from '#platform/web/page.ts'
 
+export { preloadPageTitles, usePageTitles } from './page-titles.ts'
+
 /** The information pages. They do not include scripts, because nothing on them needs one. */
 export const pages: readonly Page[] = [
   page({

@@ -1,5 +1,5 @@
 export const de = {
-  index_title: '{name}: lerne in Ruhe jemanden kennen',
+  index_title: 'Langsam kennenlernen, klare Preise',
   description: '{name} ist eine Dating- und Chat-Website für Erwachsene, die vor jedem Schritt sagt, was er kostet.',
   fictional_warning: 'Einige Profile hier sind fiktiv: Unser Team schreibt sie, und du kannst die gezeigten Personen nicht treffen. Jedes ist gekennzeichnet.',
   fictional_singular: 'Fiktives Profil',

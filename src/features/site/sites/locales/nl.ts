@@ -1,5 +1,5 @@
 export const nl = {
-  index_title: '{name}: leer rustig iemand kennen',
+  index_title: 'Rustig daten, duidelijke prijzen',
   description: '{name} is een dating- en chatsite voor volwassenen die vóór elke stap zegt wat die kost.',
   fictional_warning: 'Sommige profielen hier zijn fictief: ons team schrijft ze en je kunt de getoonde personen niet ontmoeten. Elk profiel heeft een label.',
   fictional_singular: 'Fictief profiel',

@@ -15,7 +15,7 @@ export const companyFields = z.strictObject({
   vat_numbers: z.array(line({ min: 1, max: 40 })),
   support_phone: line({ max: 40 }).nullable(),
   /** The percentage discount offered to a member who is about to delete the account; 0 for none. */
-  delete_discount: z.int().min(0).max(100),
+  delete_discount: z.int().min(0).max(90),
   /** When this company took over the site. */
   added: z.iso.datetime(),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '#kernel/locale.ts'
+import { type Locale, locales } from '#kernel/locale.ts'
 import { localeBeforeChoice, offeredLocales } from './offered-locales.ts'
 
 test.each([
@@ -17,8 +17,20 @@ test('a site with two languages offers only these two', () => {
   expect(offeredLocales(['en', 'fr'], 'PL')).toEqual(['en', 'fr'])
 })
 
-test('an email to someone who hasn’t chosen a language uses a language of their country that the site offers', () => {
-  expect(localeBeforeChoice(['en', 'fr'], 'BE')).toBe('fr')
-  expect(localeBeforeChoice(['de', 'fr', 'it', 'en'], 'PL')).toBe('de')
-  expect(localeBeforeChoice([...locales], 'PL')).toBe('pl')
-})
+test.each<[Locale, string | null, readonly Locale[], Locale]>([
+  ['en', 'NL', locales, 'nl'],
+  ['en', 'PL', locales, 'pl'],
+  ['en', 'BE', locales, 'nl'],
+  // The page's language is one of the country's.
+  ['fr', 'BE', locales, 'fr'],
+  ['en', 'CH', ['de', 'fr', 'it', 'en'], 'en'],
+  // The site does not offer any of the country's languages.
+  ['de', 'PL', ['de', 'fr', 'it', 'en'], 'de'],
+  ['en', 'BE', ['en', 'fr'], 'fr'],
+  ['de', null, locales, 'de'],
+])(
+  'before a choice, a reader of a page in %s from %s gets emails in a language of %j: %s',
+  (page, country, offered, locale) => {
+    expect(localeBeforeChoice({ page, country, offered })).toBe(locale)
+  },
+)

@@ -11,12 +11,16 @@ export function offeredLocales(visible: readonly Locale[], country: string): Loc
 }
 
 /**
- * The language of emails to someone who hasn't chosen one: the first of the country's languages
- * that the site offers, otherwise the site's first.
+ * The language of emails to someone who hasn't chosen one (SITE-03): that of the page they read if
+ * it is spoken in their country, otherwise the first of the country's languages that the site
+ * offers. A country that isn't known is null, and changes nothing.
  */
-export function localeBeforeChoice(
-  visible: readonly [Locale, ...Locale[]],
-  country: string,
-): Locale {
-  return getCountryLocales(country).find((locale) => visible.includes(locale)) ?? visible[0]
+export function localeBeforeChoice(facts: {
+  readonly page: Locale
+  readonly offered: readonly Locale[]
+  readonly country: string | null
+}): Locale {
+  const spoken = facts.country === null ? [] : getCountryLocales(facts.country)
+  if (spoken.includes(facts.page)) return facts.page
+  return spoken.find((locale) => facts.offered.includes(locale)) ?? facts.page
 }

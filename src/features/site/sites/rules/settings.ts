@@ -36,6 +36,9 @@ export const settingsShape = {
   support_email: z.email().nullable().default(null),
   support_phone: line({ min: 1, max: 40 }).nullable().default(null),
 
+  /** The source of a first visit’s language: the domain, or the browser before it. */
+  first_language: z.enum(['domain', 'browser']).default('domain'),
+
   // Access.
   countries: z
     .array(country)
@@ -79,7 +82,7 @@ export const settingsShape = {
   fictional_warning: localizedText,
   fictional_singular: localizedText,
   fictional_plural: localizedText,
-  fictional_icon: z.enum(['mask']).default('mask'),
+  fictional_icon: z.enum(['mask', 'pencil']).default('mask'),
   /**
    * The maximum number of messages per day a member can be charged for across all conversations
    * with fictional profiles.

@@ -5,7 +5,15 @@ import type { Handler } from '#kernel/handler.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
-import { getMinAge, signupsOpen, selectedCountry, type Site } from '#features/site/sites/index.ts'
+import { isLocale, type Locale } from '#kernel/locale.ts'
+import {
+  getMinAge,
+  localeBeforeChoice,
+  localeCookie,
+  signupsOpen,
+  selectedCountry,
+  type Site,
+} from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
 import { emailKey } from '../../rules/email.ts'
 import { confirmationEmailLimits } from '../../rules/email-limits.ts'
@@ -162,7 +170,7 @@ async function makeAccount(
       nameKey: lookalikeKey(form.name),
       email: form.email.trim(),
       passwordHash: form.passwordHash,
-      locale: context.locale,
+      locale: emailLocale(deps, context),
       network: form.network,
       termsVersion: deps.termsInForce(site, context.locale),
       fictionalAcknowledged: form.fictional_acknowledged,
@@ -216,4 +224,13 @@ function networkIn({ cookies, query }: Context<Site>): Network {
     stored: Object.fromEntries(new URLSearchParams((cookies.network ?? '').slice(0, 2000))),
     query,
   })
+}
+
+/** The language of the account's emails: the chosen one; before a choice, that of the country. */
+function emailLocale({ sites }: Pick<Deps, 'sites'>, context: Context<Site>): Locale {
+  const { site, locale, cookies, address } = context
+  const chosen = isLocale(cookies[localeCookie.name])
+  if (chosen || site.settings.first_language === 'browser') return locale
+  const country = sites.countryOfAddress(address)
+  return localeBeforeChoice({ page: locale, offered: site.locales, country })
 }

@@ -40,7 +40,7 @@ create table discounts.redemption (
   account_id bigint not null,
   -- A back-office code, or one of the two offers for new members.
   code_id bigint constraint redemption_code_fk references discounts.code,
-  offer text constraint redemption_offer_known check (offer in ('time_bonus', 'welcome')),
+  offer text constraint redemption_offer_known check (offer in ('time_bonus', 'welcome', 'stay')),
   -- The order's public id.
   order_id uuid not null constraint redemption_order_once unique,
   status text not null constraint redemption_status_known check (status in ('held', 'used', 'returned', 'late')),

@@ -27,6 +27,8 @@ create table payments.purchase (
     check (status in ('created', 'pending', 'failed', 'cancelled', 'expired', 'completed')),
   -- When the member asked for immediate delivery, accepting what that means for withdrawal.
   consented_at timestamptz(3) not null,
+  -- The version of the terms that were in force, as on the account.
+  terms_version timestamptz(3) not null,
   -- The withdrawal period promised when the order was placed, in days.
   refund_days int not null default 14 constraint purchase_refund_days_counts check (refund_days >= 0),
   -- The page the member came from and returns to.

@@ -91,6 +91,7 @@ export async function openShop(more: ShopOptions = {}) {
     returnedMoney: async () => new Map(),
     dueDays: async () => new Map(),
     countStarted: async () => 0,
+    termsInForce: () => '2026-11-23T12:00:00.000Z',
     closedTo: async () => [],
     invoiceNumbers: async () => new Map(),
     selectSalesStops: async () => ({ all: false, gateways: [], methods: [] }),

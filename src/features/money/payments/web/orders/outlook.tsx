@@ -70,7 +70,7 @@ export function ReturnsLink({ className = '', newTab = false }: ReturnsLinkProps
   const t = usePhrases<typeof en>('payments')
   return (
     <a
-      href="/pages/returns"
+      href="/pages/return-policy"
       className={`link ${className}`}
       {...(newTab && { target: '_blank', rel: 'noreferrer' })}
     >

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { Alert, MaskHappyFillIcon } from '#ui/components/index.ts'
+import { Alert, FictionalIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/authenticity/en.ts'
 
 /**
@@ -12,7 +12,7 @@ export function FictionalProfileNotice({ name }: { readonly name: string | null 
   const t = usePhrases<typeof en>('authenticity')
   const site = useSite()
   return (
-    <Alert tone="fictional" icon={<MaskHappyFillIcon />}>
+    <Alert tone="fictional" icon={<FictionalIcon />}>
       <strong>{t('notice.from', { site: site.name })}</strong>{' '}
       {name === null ? t('notice.own') : t('notice.text', { name })}
     </Alert>

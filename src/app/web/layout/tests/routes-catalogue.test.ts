@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import {
+  type PeopledSite,
+  type TestPerson,
+  startPeopledSite,
+} from '#features/members/profiles/testing/peopled-site.ts'
+import { placeOrder } from '#features/money/payments/testing/limit-requests.ts'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { mainHeading } from '../../../testing/page-text.ts'
+import { phrase } from '../../../testing/phrase.ts'
+import { specifiedPaths, type SpecifiedPath } from '../../../testing/specified-paths.ts'
+
+let site: PeopledSite
+let browsers: Readonly<Record<SpecifiedPath['who'], WebClient>>
+let ids: Readonly<Record<string, string>>
+beforeAll(async () => {
+  site = await startPeopledSite()
+  await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
+  const jonas = await site.addPerson({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] })
+  const elena = await site.addPerson({ name: 'Elena' })
+  const newcomer = await site.addPerson({ name: 'Newcomer', status: 'not_confirmed' })
+  browsers = { visitor: site.visitor(), newcomer: newcomer.browser, member: jonas.browser }
+  ids = { member: elena.member, ...(await prepare(jonas, elena)) }
+})
+afterAll(() => site.close())
+
+/** A match, a conversation and a paid order of Jonas. */
+async function prepare(jonas: TestPerson, elena: TestPerson) {
+  const like = (from: TestPerson, to: TestPerson) =>
+    from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
+  await like(jonas, elena)
+  await like(elena, jonas)
+  const write = { id: randomUUID(), text: 'Good evening' }
+  await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, write)
+  const order = await placeOrder(jonas.browser, 'p1')
+  const { order: placed, redirect } = order.body as unknown as {
+    order: { id: string }
+    redirect: string
+  }
+  await jonas.browser.send('POST', redirect, { outcome: 'pay' })
+  const read = async <T>(path: string) => (await jonas.browser.send('GET', path)).body as T
+  await vi.waitFor(async () =>
+    expect((await read<{ status?: string }>(`/api/orders/${placed.id}`)).status).toBe('completed'),
+  )
+  const { matches } = await read<{ matches: { match: { id: string } }[] }>('/api/likes')
+  const { chats } = await read<{ chats: { conversation: { id: string } }[] }>('/api/chats')
+  return {
+    match: matches[0]?.match.id ?? '',
+    chat: chats[0]?.conversation.id ?? '',
+    order: placed.id,
+  }
+}
+
+const fill = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
+
+test('NAV-01 every path of the specification is served at exactly that path, with its heading', async () => {
+  for (const { path, who, heading } of specifiedPaths) {
+    const { status, text } = await browsers[who].send('GET', fill(path))
+    expect([path, status]).toEqual([path, 200])
+    expect(`${path}: ${mainHeading(text)}`).toContain(heading)
+  }
+})
+
+test('NAV-01 a page for members leads a visitor to the log-in and back', async () => {
+  for (const { path } of specifiedPaths.filter(({ who }) => who === 'member')) {
+    const { status, headers } = await browsers.visitor.send('GET', fill(path))
+    expect([path, status, headers.get('location')]).toEqual([
+      path,
+      302,
+      `/login?to=${encodeURIComponent(fill(path))}`,
+    ])
+  }
+})
+
+test('NAV-01 an earlier spelling moves for good to the specification’s path, with its query', async () => {
+  for (const [path, place] of [
+    ['/pages/returns', '/pages/return-policy'],
+    ['/pages/returns?locale_hint=de', '/pages/return-policy?locale_hint=de'],
+  ] as const) {
+    const { status, headers } = await browsers.visitor.send('GET', path)
+    expect([path, status, headers.get('location')]).toEqual([path, 308, place])
+  }
+})
+
+test.each([
+  '/pages/nothing',
+  '/pages/ban/more',
+  '/Pages/ban.html',
+  '/lang-config/de',
+  '/likes/nothing',
+  '/credits/p1/ideal/more',
+  '/transactions/nothing',
+  '/members/no-one-at-all',
+])('NAV-01 NAV-06 %s is not a path of the product: 404, with a link home', async (path) => {
+  const { status, text } = await browsers.member.send('GET', path)
+  expect([status, mainHeading(text)]).toEqual([404, phrase('app.not_found.title')])
+  expect(text).toMatch(/<a [^>]*href="\/"[^>]*>/)
+})
+
+test('ACC-10 the callback of an outside log-in leads to our own, with its query', async () => {
+  for (const [path, place] of [
+    ['/callback', '/login'],
+    ['/callback?to=%2Flikes', '/login?to=%2Flikes'],
+    ['/callback?to=https%3A%2F%2Fevil.example', '/login?to=https%3A%2F%2Fevil.example'],
+  ] as const) {
+    const { status, headers } = await browsers.visitor.send('GET', path)
+    expect([path, status, headers.get('location')]).toEqual([path, 302, place])
+  }
+  // A member is past the log-in already.
+  const { headers } = await browsers.member.send('GET', '/login')
+  expect(headers.get('location')).toBe('/members')
+})
