@@ -11,6 +11,7 @@ export const domains = {
       geography: [],
       sites: ['geography'],
       'content-pages': ['sites'],
+      landers: ['sites'],
     },
   },
   members: {
