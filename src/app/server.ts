@@ -16,6 +16,7 @@ import { officePages } from './pages/office-pages.ts'
 import { type PageFiles, readBuiltPages } from './pages/page-files.ts'
 import type { Product } from './product.ts'
 import { createPageRenderer } from './pages/create-page-renderer.ts'
+import { readUrlLocale } from './pages/url-locale.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
 import { startReportServer } from './composition/start-report-server.ts'
@@ -75,7 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findViewer: accounts.findViewer,
     findStaff: product.staff.findStaff,
     searchOpen: isSearchOpenToVisitors,
-    chooseLocale: (site, cookies) =>
+    chooseLocale: (site, cookies, _acceptLanguage, url) =>
+      readUrlLocale(url) ??
       chooseLocale({ cookie: cookies[localeCookie.name], domainLanguage: site.domainLanguage }),
     phrases: infrastructure.phrases,
     clock: infrastructure.clock,

@@ -14,6 +14,8 @@ interface DocumentParts {
   readonly nonce: string
   readonly title: string
   readonly body: string
+  /** Whether the page's layout shows the adults-only warning. */
+  readonly warns: boolean
   readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description' | 'entryWarning' | 'quiet'>
   readonly assets: PageAssets
   readonly data: PageData
@@ -26,7 +28,8 @@ export function writeDocument(parts: DocumentParts): string {
   const { assets, nonce, site } = parts
   // A page hydrated on interaction hydrates to show the warning, unless the browser has stored this
   // flag.
-  const warning = site.entryWarning === null ? '' : ` data-warns-unless="${skippedKey}"`
+  const warning =
+    site.entryWarning === null || !parts.warns ? '' : ` data-warns-unless="${skippedKey}"`
   const quiet = site.quiet === 'off' ? '' : ` data-quiet="${site.quiet}" data-guarded`
   return `<!doctype html>
 <html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitUrl(parts.locale)}"${quiet}${warning}>

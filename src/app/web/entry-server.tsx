@@ -86,6 +86,7 @@ async function render(
       site.quiet !== 'off',
     ),
     body,
+    warns: page?.layout !== 'lander',
     assets: assets.of({
       page: error === undefined ? page : undefined,
       brand: site.brand,

@@ -39,8 +39,8 @@ document.addEventListener('pointerover', (event) => {
 /** A video plays by itself only for visitors who accept motion and do not save data (NAV-11). */
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true)
+  // A browser may still refuse; the visitor then starts it with its button.
   for (const video of document.querySelectorAll<HTMLVideoElement>('video[data-film]'))
-    // A browser may still refuse; the visitor then starts it with its button.
     void video.play().catch(() => {})
 
 /**

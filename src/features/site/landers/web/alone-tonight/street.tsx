@@ -11,7 +11,7 @@ const houses = [
 ] as const
 const ground = 400
 /** The two lit windows, as house and window number. */
-const lit = new Set(['1-1', '5-2'])
+const lit = new Set(['3-0', '5-0'])
 
 /** Houses at dusk with two lit windows, and dance steps from one to the other. Decorative. */
 export function Street() {
@@ -43,8 +43,8 @@ export function Street() {
           ))}
         </g>
       ))}
-      <path className="dusk-line" d="M283 120C420 30 560 150 680 90S880 10 958 132" />
-      <path className="dusk-steps" d="M283 120C420 30 560 150 680 90S880 10 958 132" />
+      <path className="dusk-line" d="M602 148C680 30 770 60 810 110S900 20 960 90" />
+      <path className="dusk-steps" d="M602 148C680 30 770 60 810 110S900 20 960 90" />
     </svg>
   )
 }

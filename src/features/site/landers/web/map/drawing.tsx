@@ -4,7 +4,6 @@ export function Drawing() {
     <svg
       className="map-drawing"
       viewBox="0 0 1440 720"
-      preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
@@ -19,16 +18,16 @@ export function Drawing() {
       />
       <path
         className="map-river"
-        d="M980 -20C940 90 1040 150 990 240S820 330 840 420 760 540 780 690"
+        d="M790 -20C750 90 830 150 790 240S700 330 740 420 690 540 720 690"
       />
       <path
         className="map-road"
         d="M-20 200C200 150 340 260 520 230S900 160 1080 290 1300 330 1460 260M240 -20C300 140 200 300 330 420S420 620 380 720M1180 -20C1160 120 1240 220 1200 340S1060 520 1100 640M-20 470C180 430 300 500 520 470S760 380 960 440 1240 460 1460 420M620 -20C640 110 560 200 600 330S690 520 660 660"
       />
       <circle className="map-city" cx="560" cy="300" r="104" />
-      <circle className="map-city-other" cx="1180" cy="330" r="84" />
-      <path className="map-line" d="M560 300C720 210 1000 230 1180 330" />
-      <path className="map-steps" d="M560 300C720 210 1000 230 1180 330" />
+      <circle className="map-city-other" cx="980" cy="330" r="84" />
+      <path className="map-line" d="M560 300C650 190 880 190 980 330" />
+      <path className="map-steps" d="M560 300C650 190 880 190 980 330" />
     </svg>
   )
 }

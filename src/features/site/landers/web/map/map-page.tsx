@@ -16,10 +16,12 @@ export function Page() {
   return (
     <div className="map">
       <figure className="map-sheet">
-        <Drawing />
-        <span className="map-label map-yours">{t('map.yours')}</span>
-        <span className="map-label map-theirs">{t('map.theirs')}</span>
-        <span className="map-measure type-meta">{t('map.measure')}</span>
+        <div className="map-inner">
+          <Drawing />
+          <span className="map-label map-yours">{t('map.yours')}</span>
+          <span className="map-label map-theirs">{t('map.theirs')}</span>
+          <span className="map-measure type-meta">{t('map.measure')}</span>
+        </div>
         <figcaption className="map-caption type-meta">{t('map.drawing')}</figcaption>
       </figure>
       <div className="wrap">

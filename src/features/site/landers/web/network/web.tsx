@@ -2,7 +2,10 @@
 const nodes = Array.from({ length: 64 }, (_, index): readonly [number, number] => {
   const angle = index * 2.39996
   const radius = 62 * Math.sqrt(index + 0.5)
-  return [Math.round(700 + radius * 1.55 * Math.cos(angle)), Math.round(360 + radius * Math.sin(angle))]
+  return [
+    Math.round(700 + radius * 1.55 * Math.cos(angle)),
+    Math.round(360 + radius * Math.sin(angle)),
+  ]
 })
 /** Each node is connected to the neighbours on its spiral arms. */
 const edges = nodes.flatMap(([x, y], index) =>

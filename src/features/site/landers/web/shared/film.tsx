@@ -2,7 +2,8 @@ import './film.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/en.ts'
 import poster from '../film/dance.webp'
-import dance from '../film/dance.mp4'
+import mp4 from '../film/dance.mp4'
+import webm from '../film/dance.webm'
 
 /**
  * The video: eight silent seconds, played once. It starts only if the script finds that the visitor
@@ -14,7 +15,6 @@ export function Film() {
     <figure className="film">
       <video
         className="film-video"
-        src={dance}
         poster={poster}
         width={1280}
         height={720}
@@ -24,7 +24,10 @@ export function Film() {
         playsInline
         data-film=""
         aria-label={t('video.description')}
-      />
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
       <figcaption className="film-caption type-meta">{t('video.silent')}</figcaption>
     </figure>
   )

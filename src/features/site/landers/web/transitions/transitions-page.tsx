@@ -29,7 +29,9 @@ export function Page() {
             <div className="wrap act-in">
               <Scene act={act} />
               <div className="act-text">
-                <p className="type-micro text-muted">{t('transitions.act', { number: index + 1 })}</p>
+                <p className="type-micro text-muted">
+                  {t('transitions.act', { number: index + 1 })}
+                </p>
                 <h2 className="type-h1 mt-2">{t(`transitions.${act}_title`)}</h2>
                 <p className="type-lead mt-3 text-ink-2">{t(`transitions.${act}_text`)}</p>
                 {act === 'three' ? (
