@@ -16,6 +16,7 @@ import { officePages } from './pages/office-pages.ts'
 import { type PageFiles, readBuiltPages } from './pages/page-files.ts'
 import type { Product } from './product.ts'
 import { createPageRenderer } from './pages/create-page-renderer.ts'
+import { searchEngineRoutes } from './search-engines/search-engine-routes.ts'
 import { readUrlLocale } from './pages/url-locale.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
@@ -87,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     statics: pageFiles.folder,
     extra: (app, tools) => {
       sourceRoute(infrastructure.limits)(app, tools)
+      searchEngineRoutes(sites)(app, tools)
       accounts.routes(app, tools)
       product.notifications.routes(app, tools)
       photos.routes(app, tools)

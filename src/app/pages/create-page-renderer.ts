@@ -6,6 +6,9 @@ import { storeTrafficSource } from '../store-traffic-source.ts'
 import { readUrlLocale } from './url-locale.ts'
 import type { SiteView } from '../web/browser-site.ts'
 import type { Render } from '../web/rendering.ts'
+import { formatLanguageUrl, listAlternates } from '../search-engines/language-urls.ts'
+import { findPublicPath } from '../search-engines/public-paths.ts'
+import { listLanguages } from '../search-engines/search-engine-routes.ts'
 
 /** Returns the handler of page requests. */
 export function createPageRenderer(
@@ -29,7 +32,20 @@ export function createPageRenderer(
       loggedIn: context.viewer !== null,
       theme: parseTheme(context.cookies.theme),
       nonce: request.nonce,
+      search: locateForSearch(request),
     })
+  }
+}
+
+/** The URLs of a public page for search engines; `null` for any other page. */
+function locateForSearch({ url, context }: PageRequest<Site>) {
+  const path = findPublicPath(url.pathname)
+  if (path === null) return null
+  const languages = listLanguages(context.site)
+  return {
+    canonical: formatLanguageUrl(context.origin, path, context.locale, languages),
+    alternates: listAlternates(context.origin, path, languages),
+    picture: `${context.origin}/share/${context.locale}.png`,
   }
 }
 

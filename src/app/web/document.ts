@@ -4,6 +4,7 @@ import { exitUrl, iconPath } from '#features/members/quiet-mode/index.ts'
 import { hideDismissedReminders } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
+import { escapeHtml, type SearchFacts, writeSearchHead } from './search-head.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
 import { holdEarlySubmits, hydratedEvent } from './startup/hold-early-submits.ts'
 import { type PageData, pageDataId, writePageData } from './startup/page-data.ts'
@@ -13,10 +14,13 @@ interface DocumentParts {
   readonly theme: 'system' | 'light' | 'dark'
   readonly nonce: string
   readonly title: string
+  readonly description: string
+  /** How search engines see the page; `null` if they must not list it. */
+  readonly search: SearchFacts | null
   readonly body: string
   /** Whether the page's layout shows the adults-only warning. */
   readonly warns: boolean
-  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description' | 'entryWarning' | 'quiet'>
+  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'entryWarning' | 'quiet'>
   readonly assets: PageAssets
   readonly data: PageData
 }
@@ -37,7 +41,8 @@ export function writeDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(parts.title)}</title>
-${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? (site.description ?? '') : '')}">
+${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? parts.description : '')}">
+${writeSearchHead(parts.search)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
 <link rel="icon" href="${iconPath(site.quiet)}" type="image/svg+xml">
@@ -51,8 +56,4 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce=
 ${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hideDismissedReminders}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
 </body>
 </html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

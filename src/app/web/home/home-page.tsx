@@ -1,6 +1,6 @@
 import './home.css'
 import './dancers.css'
-import type { Translate } from '#platform/web/page.ts'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { Footer } from '../layout/frame-parts.ts'
 import { Beats } from './beats.tsx'
 import { Colours } from './colours.tsx'
@@ -26,4 +26,15 @@ export function Page() {
 
 export function title(t: Translate): string {
   return t('home.title')
+}
+
+/** Who runs the site. */
+export function structuredData({ site }: Pick<LoadContext, 'site'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    ...(site.companyName !== '' && { legalName: site.companyName }),
+    ...(site.supportEmail !== '' && { email: site.supportEmail }),
+  }
 }

@@ -6,6 +6,7 @@ import { pageVersion } from '../rules/page-version.ts'
 import { openLibrary } from './open-library.ts'
 import { readPage } from './read-page.ts'
 
+export { pageNames } from '../rules/page-names.ts'
 export type { Period, Periods } from '../rules/periods.ts'
 
 export interface Pages {
