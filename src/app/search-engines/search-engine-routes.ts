@@ -38,13 +38,13 @@ export function searchEngineRoutes(
       const locale = c.req.param('file').slice(0, 2)
       if (!isLocale(locale) || !context.site.locales.includes(locale))
         return tools.refuse(c, 'not_found')
-      const { name, index_title } = await sites.describeSite(context.site, { ...context, locale })
+      const { index_title } = await sites.describeSite(context.site, { ...context, locale })
       const { brand } = context.site
       return tools.send(c, {
         status: 200,
         kind: 'asset',
         type: 'image/png',
-        body: await drawPicture({ brand, name, line: index_title }),
+        body: await drawPicture({ brand, line: index_title }),
         cache: 'public, max-age=86400',
       })
     })

@@ -8,7 +8,7 @@ import { loadFont } from '#platform/server/pdf/typefaces.ts'
 /** The facts a picture shows. */
 export interface SharePicture {
   readonly brand: string
-  readonly name: string
+  /** The site's index title. */
   readonly line: string
 }
 
@@ -40,7 +40,7 @@ const capacity = 80
 export function createSharePictures(): (picture: SharePicture) => Promise<Uint8Array<ArrayBuffer>> {
   const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return (picture) => {
-    const key = JSON.stringify([picture.brand, picture.name, picture.line])
+    const key = JSON.stringify([picture.brand, picture.line])
     const known = pictures.get(key)
     if (known !== undefined) return known
     const drawn = drawPicture(picture)
@@ -52,20 +52,15 @@ export function createSharePictures(): (picture: SharePicture) => Promise<Uint8A
   }
 }
 
-async function drawPicture({ brand, name, line }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+async function drawPicture({ brand, line }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const colours = brands[brand] ?? ownBrand
   const fonts = await (unpackedFonts ??= unpackFonts())
   // Registers the letters of Central Europe; the texts find them by the family's name.
   await drawText('x', 10, colours.text, fonts.more)
-  const [title, text] = await Promise.all([
-    drawText(name, 96, colours.text, fonts.base),
-    drawText(line, 44, colours.text, fonts.base),
-  ])
+  const text = await drawText(line, 72, colours.text, fonts.base)
+  const { height: textHeight = 0 } = await sharp(text).metadata()
   const png = await sharp(Buffer.from(drawStage(colours)))
-    .composite([
-      { input: title, left: 90, top: 150 },
-      { input: text, left: 90, top: 330 },
-    ])
+    .composite([{ input: text, left: 90, top: Math.max(0, Math.round((height - textHeight) / 2)) }])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()
   return new Uint8Array(png)
@@ -99,7 +94,8 @@ function drawText(text: string, size: number, colour: string, fontfile: string):
       text: `<span foreground="${colour}">${escaped}</span>`,
       font: `Gloock ${size}`,
       fontfile,
-      width: 620,
+      width: 600,
+
       dpi: 72,
       rgba: true,
     },
