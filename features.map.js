@@ -83,6 +83,7 @@ export const domains = {
     features: {
       'persona-desk': [],
       transparency: [],
+      'traffic-sources': [],
     },
   },
 }

@@ -53,6 +53,7 @@ import type { en as icebreakers } from '#features/conversation/chat/locales/iceb
 import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
 import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
+import type { en as trafficSources } from '#features/office/traffic-sources/locales/en.ts'
 import type { en as transparency } from '#features/office/transparency/locales/en.ts'
 
 /** Every phrase namespace with its English texts, so that the compiler knows the keys. */
@@ -113,4 +114,5 @@ export interface EnglishPhrases {
   readonly notifications: typeof notifications
   readonly persona_desk: typeof personaDesk
   readonly transparency: typeof transparency
+  readonly traffic_sources: typeof trafficSources
 }

@@ -25,10 +25,11 @@ export async function mailedToken(site: TestSite, to: string, path: string): Pro
   return new URLSearchParams(link?.hash.slice(1)).get('token') ?? ''
 }
 
-/** Signs a member up over HTTP; unconfirmed. */
+/** Signs a member up over HTTP, in a new browser unless one is given; unconfirmed. */
 export async function signUpSomeone(
   site: TestSite,
   more: Record<string, unknown> = {},
+  browser: WebClient = webClient(site),
 ): Promise<Omit<Someone, 'account'>> {
   const unique = randomUUID().slice(0, 8)
   const fields = {
@@ -44,7 +45,6 @@ export async function signUpSomeone(
     terms_accepted: true,
     ...more,
   }
-  const browser = webClient(site)
   const signedUp = await browser.send('POST', '/api/accounts', fields)
   if (signedUp.status !== 200) throw new Error(`sign-up: ${signedUp.status} ${signedUp.text}`)
   const { body } = await browser.send('GET', '/api/user.php')
@@ -56,8 +56,9 @@ export async function signUpSomeone(
 export async function someone(
   site: TestSite,
   more: Record<string, unknown> = {},
+  browser?: WebClient,
 ): Promise<Someone> {
-  const newcomer = await signUpSomeone(site, more)
+  const newcomer = await signUpSomeone(site, more, browser)
   const token = await mailedToken(site, newcomer.email, '/activate')
   const { status } = await newcomer.browser.send('POST', '/api/activations', { token })
   if (status !== 200) throw new Error(`activation: ${status}`)

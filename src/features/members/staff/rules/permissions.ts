@@ -24,6 +24,7 @@ export const permissions = {
   'reconciliation.act': ['owner', 'lead', 'finance'],
   'ads.place': ['owner', 'lead'],
   'verified_claims.read': ['owner', 'lead', 'finance', 'auditor'],
+  'traffic_sources.read': ['owner', 'lead', 'finance', 'auditor'],
   'approvals.read': ['owner', 'lead', 'moderator', 'finance', 'support', 'auditor'],
   'approvals.request': ['owner', 'lead', 'moderator', 'finance'],
   'audit_log.read': ['owner', 'lead', 'auditor'],
