@@ -36,7 +36,6 @@ import { composeReports } from './composition/compose-reports.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
 import { composePhotoModeration } from './composition/compose-photo-moderation.ts'
 import { composePush } from './composition/compose-push.ts'
-import { createTrafficSources } from '#features/office/traffic-sources/server/index.ts'
 import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createEmailSiteResolver, resolveSiteUrl } from './email-site.ts'
@@ -289,8 +288,7 @@ export function compose(infrastructure: Infrastructure): Product {
     matching,
     polling,
     quietMode,
-    transparency,
-    trafficSources: createTrafficSources(infrastructure),
+    ...transparency,
     push,
     notifications,
     contentPages,

@@ -6,9 +6,9 @@ import { storeTrafficSource } from '../store-traffic-source.ts'
 import { readUrlLocale } from './url-locale.ts'
 import type { SiteView } from '../web/browser-site.ts'
 import type { Render } from '../web/rendering.ts'
-import { formatLanguageUrl, listAlternates } from '../search-engines/language-urls.ts'
-import { findPublicPath } from '../search-engines/public-paths.ts'
-import { listLanguages } from '../search-engines/search-engine-routes.ts'
+import { formatLanguageUrl, listAlternates } from './search-engines/language-urls.ts'
+import { findPublicPath } from './search-engines/public-paths.ts'
+import { listLanguages } from './search-engines/search-engine-routes.ts'
 
 /** Returns the handler of page requests. */
 export function createPageRenderer(

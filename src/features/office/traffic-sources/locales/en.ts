@@ -1,6 +1,6 @@
 export const en = {
   title: 'Traffic sources',
-  lead: 'Members who signed up in the last {days, plural, one {# day} other {# days}}, by the campaign they came from. Counts below ten are not shown, because they could say something about a person.',
+  lead: 'Members who signed up in the last {days, plural, one {# day} other {# days}}, by the campaign they came from. Counts below ten aren’t shown, because they could say something about a person.',
   failed: 'The traffic sources couldn’t be loaded.',
   empty: 'No one has signed up in this period.',
   /** Heading of a column: a campaign. */

@@ -53,7 +53,7 @@ export const de = {
   icons: {
     title: 'Drei kleine Fragen',
     headline: 'Drei kleine Fragen',
-    lead: 'Kein Test, keine Punkte. Wähl aus, was nach dir klingt, und deine Karte füllt sich.',
+    lead: 'Kein Test, keine Punkte. Wähle aus, was nach dir klingt, und deine Karte füllt sich.',
     when: 'Wann bist du am besten?',
     morning: 'Am Morgen',
     night: 'In der Nacht',
@@ -105,7 +105,7 @@ export const de = {
   transitions: {
     title: 'Erst ein Schritt, dann noch einer',
     headline: 'Erst ein Schritt, dann noch einer',
-    lead: 'Jeder Tanz beginnt langsam. Sieh ihn dir in acht Sekunden an oder lies weiter.',
+    lead: 'Jeder Tanz beginnt langsam. Sieh ihn dir an oder lies weiter.',
     act: '{number}. Akt',
     one_title: 'Zwei Menschen, zwei Ecken',
     one_text: 'Alle beginnen auf ihrer Seite des Saals. Schau dich um, das ist kostenlos.',
@@ -115,8 +115,8 @@ export const de = {
     three_text: 'Schreibt euch, immer abwechselnd. Der Preis einer Nachricht steht auf dem Button, bevor du ihn drückst.',
   },
   video: {
-    title: 'Acht Sekunden Tanz',
-    headline: 'Acht Sekunden Tanz',
+    title: 'Ein sehr kurzer Tanz',
+    headline: 'Ein sehr kurzer Tanz',
     lead: 'Zwei Punkte, zwei Ecken, eine Figur. Genauso fängt es hier an: Jemand fragt, jemand sagt Ja.',
     description: 'Animation ohne Ton: Zwei Punkte starten in gegenüberliegenden Ecken, zeichnen dieselbe Figur und treffen sich in der Mitte.',
     silent: 'Ohne Ton, ohne Menschen: Es ist eine Zeichnung.',
@@ -124,7 +124,7 @@ export const de = {
   strings: {
     title: 'Ganz unverbindlich',
     headline: 'Nichts Ernstes ist auch okay. Sag es einfach.',
-    lead: 'Wähl einen Anhänger und sieh, wie es in deinem Profil stehen könnte.',
+    lead: 'Wähle einen Anhänger und sieh, wie es in deinem Profil stehen könnte.',
     legend: 'Was suchst du?',
     company: 'Gesellschaft',
     romance: 'Romantik',
@@ -137,8 +137,8 @@ export const de = {
   swipe: {
     title: 'Drei Karten',
     headline: 'Drei Karten, keine Tricks',
-    lead: 'Üb mit gemalten Menschen. Lass dir Zeit.',
-    card: 'Karte {number} von 3',
+    lead: 'Übe mit gemalten Menschen. Lass dir Zeit.',
+    card: 'Karte {number}',
     one: 'Liest immer zuerst die letzte Seite.',
     two: 'Besitzt genau einen guten Mantel.',
     three: 'Schlägt dich im Schach und entschuldigt sich dafür.',

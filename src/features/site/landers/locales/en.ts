@@ -120,7 +120,7 @@ export const en = {
   transitions: {
     title: 'First one step, then another',
     headline: 'First one step, then another',
-    lead: 'Every dance begins slowly. Watch it in eight seconds, or read on.',
+    lead: 'Every dance begins slowly. Watch it, or read on.',
     act: 'Act {number}',
     one_title: 'Two people, two corners',
     one_text: 'Everyone starts on their own side of the room. Look around; that’s free.',
@@ -130,8 +130,8 @@ export const en = {
     three_text: 'Write, and take turns. The price of a message is on the button before you press it.',
   },
   video: {
-    title: 'Eight seconds of dancing',
-    headline: 'Eight seconds of dancing',
+    title: 'A very short dance',
+    headline: 'A very short dance',
     lead: 'Two dots, two corners, one figure. It begins here the same way: someone asks, someone says yes.',
     /** For people who cannot see the video. */
     description: 'Animation without sound: two dots start in opposite corners, trace the same figure and meet in the middle.',
@@ -155,8 +155,8 @@ export const en = {
     title: 'Three cards',
     headline: 'Three cards, no tricks',
     lead: 'Practise with painted people. Take your time.',
-    /** {number} of three cards. */
-    card: 'Card {number} of 3',
+    /** For screen readers; {number} is 1, 2 or 3. */
+    card: 'Card {number}',
     one: 'Reads the last page first.',
     two: 'Owns one good coat.',
     three: 'Will beat you at chess and apologise.',

@@ -105,7 +105,7 @@ export const es = {
   transitions: {
     title: 'Primero un paso, luego otro',
     headline: 'Primero un paso, luego otro',
-    lead: 'Todo baile empieza despacio. Míralo en ocho segundos o sigue leyendo.',
+    lead: 'Todo baile empieza despacio. Míralo o sigue leyendo.',
     act: 'Acto {number}',
     one_title: 'Dos personas, dos rincones',
     one_text: 'Cada cual empieza en su lado del salón. Echa un vistazo: es gratis.',
@@ -115,8 +115,8 @@ export const es = {
     three_text: 'Escribid por turnos. El precio de un mensaje está en el botón antes de que lo pulses.',
   },
   video: {
-    title: 'Ocho segundos de baile',
-    headline: 'Ocho segundos de baile',
+    title: 'Un baile muy corto',
+    headline: 'Un baile muy corto',
     lead: 'Dos puntos, dos rincones, una figura. Aquí empieza igual: alguien pregunta y alguien dice que sí.',
     description: 'Animación sin sonido: dos puntos salen de rincones opuestos, trazan la misma figura y se encuentran en el centro.',
     silent: 'Sin sonido y sin personas: es un dibujo.',
@@ -135,10 +135,10 @@ export const es = {
     note: 'Un ejemplo para tu propio perfil, no un mensaje para ti.',
   },
   swipe: {
-    title: 'Tres cartas',
-    headline: 'Tres cartas, sin trucos',
+    title: 'Tres naipes',
+    headline: 'Tres naipes, sin trucos',
     lead: 'Practica con personas pintadas. Tómate tu tiempo.',
-    card: 'Carta {number} de 3',
+    card: 'Naipe {number}',
     one: 'Lee primero la última página.',
     two: 'Tiene un único abrigo bueno.',
     three: 'Te gana al ajedrez y te pide perdón.',
@@ -146,6 +146,6 @@ export const es = {
     like: '«Me gusta»',
     again: 'Volver a empezar',
     done_title: 'Era la ronda de práctica',
-    done_text: 'Nadie te ha devuelto el «me gusta»: son de pintura. Con los miembros es gratis, y un match siempre es mutuo.',
+    done_text: 'Nadie ha respondido a tu «me gusta»: son de pintura. Con los miembros es gratis, y un match siempre es mutuo.',
   },
 } as const

@@ -105,7 +105,7 @@ export const nl = {
   transitions: {
     title: 'Eerst één stap, dan nog een',
     headline: 'Eerst één stap, dan nog een',
-    lead: 'Elke dans begint langzaam. Bekijk hem in acht seconden, of lees verder.',
+    lead: 'Elke dans begint langzaam. Bekijk hem, of lees verder.',
     act: '{number}e bedrijf',
     one_title: 'Twee mensen, twee hoeken',
     one_text: 'Iedereen begint aan de eigen kant van de zaal. Kijk rond; dat is gratis.',
@@ -115,8 +115,8 @@ export const nl = {
     three_text: 'Schrijf, om de beurt. De prijs van een bericht staat op de knop voordat je erop drukt.',
   },
   video: {
-    title: 'Acht seconden dansen',
-    headline: 'Acht seconden dansen',
+    title: 'Een heel korte dans',
+    headline: 'Een heel korte dans',
     lead: 'Twee stippen, twee hoeken, één figuur. Zo begint het hier ook: iemand vraagt, iemand zegt ja.',
     description: 'Animatie zonder geluid: twee stippen beginnen in tegenovergestelde hoeken, volgen dezelfde figuur en ontmoeten elkaar in het midden.',
     silent: 'Geen geluid, geen mensen: het is een tekening.',
@@ -138,7 +138,7 @@ export const nl = {
     title: 'Drie kaarten',
     headline: 'Drie kaarten, geen trucs',
     lead: 'Oefen met geschilderde mensen. Neem de tijd.',
-    card: 'Kaart {number} van 3',
+    card: 'Kaart {number}',
     one: 'Leest de laatste bladzijde eerst.',
     two: 'Heeft precies één goede jas.',
     three: 'Verslaat je met schaken en biedt excuses aan.',

@@ -105,7 +105,7 @@ export const pl = {
   transitions: {
     title: 'Najpierw jeden krok, potem drugi',
     headline: 'Najpierw jeden krok, potem drugi',
-    lead: 'Każdy taniec zaczyna się powoli. Obejrzyj go w osiem sekund albo czytaj dalej.',
+    lead: 'Każdy taniec zaczyna się powoli. Obejrzyj go albo czytaj dalej.',
     act: 'Akt {number}',
     one_title: 'Dwie osoby, dwa rogi sali',
     one_text: 'Każda osoba zaczyna po swojej stronie sali. Rozejrzyj się; to za darmo.',
@@ -115,8 +115,8 @@ export const pl = {
     three_text: 'Piszcie na zmianę. Cena wiadomości jest na przycisku, zanim go naciśniesz.',
   },
   video: {
-    title: 'Osiem sekund tańca',
-    headline: 'Osiem sekund tańca',
+    title: 'Bardzo krótki taniec',
+    headline: 'Bardzo krótki taniec',
     lead: 'Dwie kropki, dwa rogi, jedna figura. Tu zaczyna się tak samo: ktoś prosi, ktoś mówi „tak”.',
     description: 'Animacja bez dźwięku: dwie kropki ruszają z przeciwległych rogów, kreślą tę samą figurę i spotykają się na środku.',
     silent: 'Bez dźwięku i bez ludzi: to rysunek.',
@@ -138,7 +138,7 @@ export const pl = {
     title: 'Trzy karty',
     headline: 'Trzy karty, żadnych sztuczek',
     lead: 'Poćwicz na namalowanych postaciach. Bez pośpiechu.',
-    card: 'Karta {number} z 3',
+    card: 'Karta {number}',
     one: 'Zaczyna książki od ostatniej strony.',
     two: 'Ma jeden porządny płaszcz.',
     three: 'Wygra z tobą w szachy i przeprosi.',

@@ -3,8 +3,8 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../../locales/en.ts'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 
 const points = ['one', 'two', 'three'] as const
 
@@ -47,10 +47,10 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.adult_only.title')
+export function title(translate: Translate): string {
+  return translate('landers.adult_only.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.adult_only.lead')
+export function description(translate: Translate): string {
+  return translate('landers.adult_only.lead')
 }

@@ -2,8 +2,8 @@ import './alone-tonight.css'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/en.ts'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 import { Street } from './street.tsx'
 
 const hours = [
@@ -44,10 +44,10 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.alone_tonight.title')
+export function title(translate: Translate): string {
+  return translate('landers.alone_tonight.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.alone_tonight.lead')
+export function description(translate: Translate): string {
+  return translate('landers.alone_tonight.lead')
 }

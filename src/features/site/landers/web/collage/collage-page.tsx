@@ -4,8 +4,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/en.ts'
 import hanna from '../art/hanna.webp'
 import malik from '../art/malik.webp'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 
 /** Cut and taped scraps: the parts of a profile around the headline. */
 export function Page() {
@@ -58,10 +58,10 @@ function MapScrap() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.collage.title')
+export function title(translate: Translate): string {
+  return translate('landers.collage.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.collage.lead')
+export function description(translate: Translate): string {
+  return translate('landers.collage.lead')
 }

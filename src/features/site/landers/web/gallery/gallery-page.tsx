@@ -14,8 +14,8 @@ import malik from '../art/malik.webp'
 import rosa from '../art/rosa.webp'
 import sofia from '../art/sofia.webp'
 import viktor from '../art/viktor.webp'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 
 const wall = [
   ingrid,
@@ -78,10 +78,10 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.gallery.title')
+export function title(translate: Translate): string {
+  return translate('landers.gallery.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.gallery.lead')
+export function description(translate: Translate): string {
+  return translate('landers.gallery.lead')
 }

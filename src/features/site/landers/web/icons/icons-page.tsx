@@ -14,8 +14,8 @@ import {
   WineIcon,
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 
 const questions = [
   [
@@ -51,7 +51,7 @@ const questions = [
 export function Page() {
   const t = usePhrases<typeof en>('landers')
   return (
-    <div className="icons">
+    <>
       <div className="wrap icons-grid">
         <div className="icons-lead">
           <h1 className="type-hero" tabIndex={-1}>
@@ -92,7 +92,7 @@ export function Page() {
         </aside>
       </div>
       <LanderTerms />
-    </div>
+    </>
   )
 }
 
@@ -112,10 +112,10 @@ function Picked({
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.icons.title')
+export function title(translate: Translate): string {
+  return translate('landers.icons.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.icons.lead')
+export function description(translate: Translate): string {
+  return translate('landers.icons.lead')
 }

@@ -3,8 +3,8 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CheckBoldIcon, EyeSlashIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 import { Drawing } from './drawing.tsx'
 
 const seen = ['seen_city', 'seen_distance'] as const
@@ -62,10 +62,10 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.map.title')
+export function title(translate: Translate): string {
+  return translate('landers.map.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.map.lead')
+export function description(translate: Translate): string {
+  return translate('landers.map.lead')
 }

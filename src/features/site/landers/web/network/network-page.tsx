@@ -2,8 +2,8 @@ import './network.css'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/en.ts'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 import { Web } from './web.tsx'
 
 const lines = ['first', 'second', 'third', 'fourth'] as const
@@ -49,10 +49,10 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.network.title')
+export function title(translate: Translate): string {
+  return translate('landers.network.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.network.lead')
+export function description(translate: Translate): string {
+  return translate('landers.network.lead')
 }

@@ -2,8 +2,8 @@ import './strings.css'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/en.ts'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 
 const tags = ['company', 'romance', 'open'] as const
 
@@ -56,10 +56,10 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.strings.title')
+export function title(translate: Translate): string {
+  return translate('landers.strings.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.strings.company_line')
+export function description(translate: Translate): string {
+  return translate('landers.strings.company_line')
 }

@@ -6,8 +6,8 @@ import type { en } from '../../locales/en.ts'
 import dev from '../art/dev.webp'
 import greta from '../art/greta.webp'
 import nadia from '../art/nadia.webp'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 
 const cards = [
   ['one', greta],
@@ -68,7 +68,7 @@ function SwipeCard({
       <img className="swipe-picture" src={picture} alt="" width={240} height={300} />
       <p className="swipe-line type-h3">{t(`swipe.${name}`)}</p>
       <div className="swipe-buttons">
-        <label className="swipe-button swipe-pass">
+        <label className="swipe-button">
           <input type="radio" name={`card-${number}`} value="pass" className="sr-only" />
           <XBoldIcon />
           {t('swipe.pass')}
@@ -83,10 +83,10 @@ function SwipeCard({
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.swipe.title')
+export function title(translate: Translate): string {
+  return translate('landers.swipe.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.swipe.lead')
+export function description(translate: Translate): string {
+  return translate('landers.swipe.lead')
 }

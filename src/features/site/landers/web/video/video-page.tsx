@@ -2,9 +2,9 @@ import './video.css'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/en.ts'
-import { Film } from '../shared/film.tsx'
-import { LanderSignUp } from '../shared/lander-sign-up.tsx'
-import { LanderTerms } from '../shared/lander-terms.tsx'
+import { Film } from '../parts/film.tsx'
+import { LanderSignUp } from '../parts/lander-sign-up.tsx'
+import { LanderTerms } from '../parts/lander-terms.tsx'
 
 /** A cinema: the screen between its curtains, and the title below it. */
 export function Page() {
@@ -26,10 +26,10 @@ export function Page() {
   )
 }
 
-export function title(t: Translate): string {
-  return t('landers.video.title')
+export function title(translate: Translate): string {
+  return translate('landers.video.title')
 }
 
-export function description(t: Translate): string {
-  return t('landers.video.lead')
+export function description(translate: Translate): string {
+  return translate('landers.video.lead')
 }

@@ -6,7 +6,7 @@ import mp4 from '../film/dance.mp4'
 import webm from '../film/dance.webm'
 
 /**
- * The video: eight silent seconds, played once. It starts only if the script finds that the visitor
+ * The video: a few silent seconds, played once. It starts only if the script finds that the visitor
  * accepts motion and does not save data; until then the browser loads just the poster.
  */
 export function Film() {
