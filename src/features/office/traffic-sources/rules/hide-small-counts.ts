@@ -22,7 +22,7 @@ const least = 10
  * below ten. Sorted by members.
  */
 export function hideSmallCounts(counts: readonly SourceCounts[]): {
-  readonly sources: readonly ({ readonly source: string | null } & ShownCounts)[]
+  readonly sources: ({ readonly source: string | null } & ShownCounts)[]
   readonly others: ShownCounts | null
 } {
   const large = counts.filter(({ signedUp }) => signedUp >= least)
