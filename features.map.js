@@ -11,6 +11,7 @@ export const domains = {
       geography: [],
       sites: ['geography'],
       'content-pages': ['sites'],
+      landers: ['sites'],
     },
   },
   members: {
@@ -82,6 +83,7 @@ export const domains = {
     features: {
       'persona-desk': [],
       transparency: [],
+      'traffic-sources': [],
     },
   },
 }

@@ -32,5 +32,6 @@ export async function loadRenderer(): Promise<
       loggedIn: true,
       theme: 'system',
       nonce: 'bench',
+      search: null,
     })
 }

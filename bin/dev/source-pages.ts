@@ -64,7 +64,7 @@ export function createSourcePages(
         String((error as Error).stack ?? error),
         request.nonce,
       )
-      return { status: 500, html, secret: false }
+      return { status: 500, html, secret: false, indexed: false }
     }
   }
 

@@ -289,7 +289,7 @@ export function compose(infrastructure: Infrastructure): Product {
     matching,
     polling,
     quietMode,
-    transparency,
+    ...transparency,
     push,
     notifications,
     contentPages,

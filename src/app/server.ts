@@ -16,6 +16,8 @@ import { officePages } from './pages/office-pages.ts'
 import { type PageFiles, readBuiltPages } from './pages/page-files.ts'
 import type { Product } from './product.ts'
 import { createPageRenderer } from './pages/create-page-renderer.ts'
+import { searchEngineRoutes } from './pages/search-engines/search-engine-routes.ts'
+import { readUrlLocale } from './pages/url-locale.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
 import { startReportServer } from './composition/start-report-server.ts'
@@ -75,7 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findViewer: accounts.findViewer,
     findStaff: product.staff.findStaff,
     searchOpen: isSearchOpenToVisitors,
-    chooseLocale: ({ settings, locales, domainLanguage }, cookies, acceptLanguage) =>
+    chooseLocale: ({ settings, locales, domainLanguage }, cookies, acceptLanguage, url) =>
+      readUrlLocale(url) ??
       chooseLocale({
         cookie: cookies[localeCookie.name],
         first: settings.first_language,
@@ -91,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     statics: pageFiles.folder,
     extra: (app, tools) => {
       sourceRoute(infrastructure.limits)(app, tools)
+      searchEngineRoutes(sites)(app, tools)
       accounts.routes(app, tools)
       product.notifications.routes(app, tools)
       photos.routes(app, tools)

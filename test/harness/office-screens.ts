@@ -69,6 +69,12 @@ export const officeScreens: readonly OfficeScreen[] = [
     ...empty('suppressions/searches', { suppressions: [], next: null }),
   },
   { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
+  {
+    name: 'traffic sources',
+    as: 'helene',
+    path: '/office/traffic-sources',
+    ready: there('.office-table td'),
+  },
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {
     name: 'wellbeing, extending a pause without a note',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { landerPaths } from '#features/site/landers/index.ts'
 
 /** A screen as seen by one kind of viewer. */
 export interface Screen {
@@ -57,6 +58,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       who: 'visitor' as const,
       path: `/members/${look === 'landing2' ? fictional : someone}/${look}`,
     })),
+    ...landerPaths.map((path) => ({ name: `lander ${path}`, who: 'visitor' as const, path })),
     ...['terms', 'privacy', 'cookies', 'faq', 'service', 'ban', 'return-policy', 'honesty'].map(
       (page) => ({
         name: `page ${page}`,

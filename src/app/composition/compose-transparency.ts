@@ -1,15 +1,16 @@
+import { createTrafficSources } from '#features/office/traffic-sources/server/index.ts'
 import { createTransparency } from '#features/office/transparency/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
 type Sources = Pick<Product, 'accounts' | 'ads' | 'chat' | 'credits' | 'fictionalProfiles'>
 
-/** Creates the transparency figures from counts in the features below. */
+/** Creates the figures for everyone and for staff from counts in the features below. */
 export function composeTransparency(
   { database }: Pick<Infrastructure, 'database'>,
   { accounts, ads, chat, credits, fictionalProfiles }: Sources,
-): Product['transparency'] {
-  return createTransparency({
+): Pick<Product, 'transparency' | 'trafficSources'> {
+  const transparency = createTransparency({
     database,
     counts: {
       profiles: fictionalProfiles.countProfiles,
@@ -20,4 +21,5 @@ export function composeTransparency(
       returned: ({ id }, { from }) => credits.countReturned(id, from),
     },
   })
+  return { transparency, trafficSources: createTrafficSources({ database }) }
 }

@@ -1,9 +1,14 @@
 import { isLocale } from '#kernel/locale.ts'
 import { localeCookie, type Site } from '#features/site/sites/index.ts'
 import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
+import { formatSlug, readLanderSlug } from '#features/site/landers/index.ts'
 import { storeTrafficSource } from '../store-traffic-source.ts'
+import { readUrlLocale } from './url-locale.ts'
 import type { SiteView } from '../web/browser-site.ts'
 import type { Render } from '../web/rendering.ts'
+import { formatLanguageUrl, listAlternates } from './search-engines/language-urls.ts'
+import { findPublicPath } from './search-engines/public-paths.ts'
+import { listLanguages } from './search-engines/search-engine-routes.ts'
 
 /** Returns the handler of page requests. */
 export function createPageRenderer(
@@ -15,6 +20,8 @@ export function createPageRenderer(
     if (chosen !== null) return chosen
     const clean = storeTrafficSource(request.url, request.context)
     if (clean !== null) return { status: 302, location: clean }
+    const localized = applyUrlLocale(request)
+    if (localized !== null) return localized
     const { context } = request
     return render({
       url: request.url,
@@ -25,7 +32,20 @@ export function createPageRenderer(
       loggedIn: context.viewer !== null,
       theme: parseTheme(context.cookies.theme),
       nonce: request.nonce,
+      search: locateForSearch(request),
     })
+  }
+}
+
+/** The URLs of a public page for search engines; `null` for any other page. */
+function locateForSearch({ url, context }: PageRequest<Site>) {
+  const path = findPublicPath(url.pathname)
+  if (path === null) return null
+  const languages = listLanguages(context.site)
+  return {
+    canonical: formatLanguageUrl(context.origin, path, context.locale, languages),
+    alternates: listAlternates(context.origin, path, languages),
+    picture: `${context.origin}/share/${context.locale}.png`,
   }
 }
 
@@ -47,6 +67,19 @@ export function handleLanguageChoice({
   rest.delete('locale')
   const path = url.pathname.replace(/^[/\\]+/, '/')
   return { status: 302, location: rest.size > 0 ? `${path}?${rest}` : path }
+}
+
+/**
+ * A URL that names a language keeps it for a visitor who has not chosen one, and the slug `auto` of
+ * a campaign page is replaced with the visitor's language (NAV-01).
+ */
+function applyUrlLocale({ url, context }: PageRequest<Site>): PageAnswer | null {
+  const named = readUrlLocale(url)
+  if (named !== null && context.cookies[localeCookie.name] === undefined)
+    context.setCookie({ ...localeCookie, value: named, httpOnly: false })
+  if (readLanderSlug(url.pathname) !== 'auto') return null
+  const path = url.pathname.replace(/auto\/?$/, formatSlug(context.locale))
+  return { status: 302, location: `${path}${url.search}` }
 }
 
 /** The theme in a browser's cookie. */

@@ -7,6 +7,7 @@ import type { en as reminders } from '#app/web/reminders/locales/en.ts'
 import type { en as geography } from '#features/site/geography/locales/en.ts'
 import type { en as sites } from '#features/site/sites/locales/en.ts'
 import type { en as contentPages } from '#features/site/content-pages/locales/en.ts'
+import type { en as landers } from '#features/site/landers/locales/en.ts'
 import type { en as accounts } from '#features/members/accounts/locales/en.ts'
 import type { en as premium } from '#features/members/accounts/locales/premium/en.ts'
 import type { en as staff } from '#features/members/staff/locales/en.ts'
@@ -53,6 +54,7 @@ import type { en as icebreakers } from '#features/conversation/chat/locales/iceb
 import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
 import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
+import type { en as trafficSources } from '#features/office/traffic-sources/locales/en.ts'
 import type { en as transparency } from '#features/office/transparency/locales/en.ts'
 
 /** Every phrase namespace with its English texts, so that the compiler knows the keys. */
@@ -66,6 +68,7 @@ export interface EnglishPhrases {
   readonly geography: typeof geography
   readonly sites: typeof sites
   readonly content_pages: typeof contentPages
+  readonly landers: typeof landers
   readonly accounts: typeof accounts
   readonly premium: typeof premium
   readonly staff: typeof staff
@@ -113,4 +116,5 @@ export interface EnglishPhrases {
   readonly notifications: typeof notifications
   readonly persona_desk: typeof personaDesk
   readonly transparency: typeof transparency
+  readonly traffic_sources: typeof trafficSources
 }

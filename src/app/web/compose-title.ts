@@ -16,13 +16,28 @@ export async function composeTitle(
   locale: Locale,
   quiet: boolean,
 ): Promise<string> {
-  const t = createTranslator({
-    locale,
-    messages: messages as Record<string, never>,
-  }) as unknown as Translate
+  const t = createTranslate(messages, locale)
   if (quiet) return t('quiet_mode.title')
   const name = facts.site.name
   const module = await page?.module()
   const title = module?.title?.(t, facts)
   return title === undefined ? name : `${title} · ${name}`
+}
+
+/** The page's own description, or the site's. */
+export async function composeDescription(
+  page: Page | undefined,
+  facts: Facts,
+  messages: Messages,
+  locale: Locale,
+): Promise<string> {
+  const module = await page?.module()
+  return module?.description?.(createTranslate(messages, locale), facts) || facts.site.description
+}
+
+function createTranslate(messages: Messages, locale: Locale): Translate {
+  return createTranslator({
+    locale,
+    messages: messages as Record<string, never>,
+  }) as unknown as Translate
 }

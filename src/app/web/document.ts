@@ -4,6 +4,7 @@ import { exitUrl, iconPath } from '#features/members/quiet-mode/index.ts'
 import { hideDismissedReminders } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
+import { escapeHtml, type SearchFacts, writeSearchHead } from './search-head.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
 import { holdEarlySubmits, hydratedEvent } from './startup/hold-early-submits.ts'
 import { type PageData, pageDataId, writePageData } from './startup/page-data.ts'
@@ -13,8 +14,13 @@ interface DocumentParts {
   readonly theme: 'system' | 'light' | 'dark'
   readonly nonce: string
   readonly title: string
+  readonly description: string
+  /** How search engines see the page; `null` if they must not list it. */
+  readonly search: SearchFacts | null
   readonly body: string
-  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description' | 'entryWarning' | 'quiet'>
+  /** Whether the page's layout shows the adults-only warning. */
+  readonly warns: boolean
+  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'entryWarning' | 'quiet'>
   readonly assets: PageAssets
   readonly data: PageData
 }
@@ -26,7 +32,8 @@ export function writeDocument(parts: DocumentParts): string {
   const { assets, nonce, site } = parts
   // A page hydrated on interaction hydrates to show the warning, unless the browser has stored this
   // flag.
-  const warning = site.entryWarning === null ? '' : ` data-warns-unless="${skippedKey}"`
+  const warning =
+    site.entryWarning === null || !parts.warns ? '' : ` data-warns-unless="${skippedKey}"`
   const quiet = site.quiet === 'off' ? '' : ` data-quiet="${site.quiet}" data-guarded`
   return `<!doctype html>
 <html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitUrl(parts.locale)}"${quiet}${warning}>
@@ -34,7 +41,8 @@ export function writeDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(parts.title)}</title>
-${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? (site.description ?? '') : '')}">
+${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? parts.description : '')}">
+${writeSearchHead(parts.search)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
 <link rel="icon" href="${iconPath(site.quiet)}" type="image/svg+xml">
@@ -48,8 +56,4 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce=
 ${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hideDismissedReminders}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
 </body>
 </html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -20,7 +20,7 @@ import type { Render, RenderResult, RenderRequest } from './rendering.ts'
 import { framePhrases } from './frame-phrases.ts'
 import { frameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
-import { composeTitle } from './compose-title.ts'
+import { composeDescription, composeTitle } from './compose-title.ts'
 
 /** Creates the renderer; called once per process. */
 export function createRenderer(manifest: unknown): Render {
@@ -76,16 +76,29 @@ async function render(
   )
   const used = error === undefined ? (page?.phrases ?? []) : []
   const facts = { cache: pageCache, params: answer.matches.at(-1)?.params ?? {}, site }
+  const shownPage = error === undefined ? page : undefined
+  const quiet = site.quiet !== 'off'
+  const title = await composeTitle(shownPage, facts, phrases.messages(), locale, quiet)
+  const description = await composeDescription(shownPage, facts, phrases.messages(), locale)
+  const module = await shownPage?.module()
+  const search =
+    pageRequest.search === null || error !== undefined || quiet || pageRequest.loggedIn
+      ? null
+      : {
+          ...pageRequest.search,
+          title,
+          description,
+          siteName: site.name,
+          locale,
+          structuredData: module?.structuredData?.(facts) ?? null,
+        }
   const html = writeDocument({
     ...pageRequest,
-    title: await composeTitle(
-      error === undefined ? page : undefined,
-      facts,
-      phrases.messages(),
-      locale,
-      site.quiet !== 'off',
-    ),
+    title,
+    description,
+    search,
     body,
+    warns: page?.layout !== 'lander',
     assets: assets.of({
       page: error === undefined ? page : undefined,
       brand: site.brand,
@@ -101,7 +114,12 @@ async function render(
       ...(error && { error }),
     },
   })
-  return { status: error?.status ?? answer.statusCode, html, secret: page?.secret === true }
+  return {
+    status: error?.status ?? answer.statusCode,
+    html,
+    secret: page?.secret === true,
+    indexed: search !== null,
+  }
 }
 
 function findError(

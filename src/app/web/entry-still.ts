@@ -36,6 +36,13 @@ document.addEventListener('pointerover', (event) => {
   if (needsReact(event.target) !== null) void hydratePage()
 })
 
+/** A video plays by itself only for visitors who accept motion and do not save data (NAV-11). */
+const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true)
+  // A browser may still refuse; the visitor then starts it with its button.
+  for (const video of document.querySelectorAll<HTMLVideoElement>('video[data-film]'))
+    void video.play().catch(() => {})
+
 /**
  * The entry warning needs React; visitors who have dismissed it do not trigger hydration (NAV-05).
  */

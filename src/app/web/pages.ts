@@ -8,6 +8,7 @@ import { pages as likes } from '#features/discovery/likes/web/index.ts'
 import { pages as matching } from '#features/discovery/matching/web/index.ts'
 import { pages as openness } from '#features/office/transparency/web/index.ts'
 import { pages as legal } from '#features/site/content-pages/web/index.ts'
+import { pages as landers } from '#features/site/landers/web/index.ts'
 import { pages as payments } from '#features/money/payments/web/index.ts'
 import { pages as refunds } from '#features/money/refunds/web/index.ts'
 import { pages as search } from '#features/discovery/search/web/index.ts'
@@ -134,5 +135,6 @@ export const pages: readonly Page[] = [
   ...statement,
   ...openness,
   ...legal,
+  ...landers,
   ...settings,
 ]

@@ -33,6 +33,15 @@ export interface PageModule {
   readonly parts?: readonly Preloadable[]
   /** The document title without the site's name. */
   readonly title?: (t: Translate, context: Pick<LoadContext, 'cache' | 'params' | 'site'>) => string
+  /** The sentence shown below the title in search results; the site's own if left out. */
+  readonly description?: (
+    t: Translate,
+    context: Pick<LoadContext, 'cache' | 'params' | 'site'>,
+  ) => string
+  /** Data for search engines in the terms of schema.org. */
+  readonly structuredData?: (
+    context: Pick<LoadContext, 'cache' | 'params' | 'site'>,
+  ) => object | null
 }
 
 /** A route of the product. */

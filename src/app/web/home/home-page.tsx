@@ -28,3 +28,14 @@ export function Page() {
 export function title(_: Translate, { site }: Pick<LoadContext, 'site'>): string {
   return site.indexTitle
 }
+
+/** Who runs the site. */
+export function structuredData({ site }: Pick<LoadContext, 'site'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    ...(site.companyName !== '' && { legalName: site.companyName }),
+    ...(site.supportEmail !== '' && { email: site.supportEmail }),
+  }
+}

@@ -73,10 +73,12 @@ export const layouts = {
 function LanderBar() {
   const site = useSite()
   return (
-    <header className="wrap flex min-h-16 items-center">
-      <Link to="/" className="logo-link">
-        <Logo name={site.name} />
-      </Link>
+    <header>
+      <div className="wrap flex min-h-16 items-center">
+        <Link to="/" className="logo-link">
+          <Logo name={site.name} />
+        </Link>
+      </div>
     </header>
   )
 }

@@ -13,7 +13,12 @@ export function mountStatics<Site>(
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const { acceptEncoding } = c.get('asked')
-    const file = statics.reply(c.req.path, acceptEncoding, c.req.header('if-none-match'))
+    const file = statics.reply(
+      c.req.path,
+      acceptEncoding,
+      c.req.header('if-none-match'),
+      c.req.header('range'),
+    )
     return file === null ? next() : frame.send(c, await file)
   })
 }

@@ -43,6 +43,7 @@ export interface HttpOptions<Site> {
     site: Site,
     cookies: Readonly<Record<string, string>>,
     acceptLanguage: string | undefined,
+    url: URL,
   ): Locale
   readonly phrases: Phrases
   readonly clock: Clock

@@ -16,7 +16,13 @@ export interface PageRequest<Site> {
 
 /** A page, or a redirect to another page of this site. */
 export type PageAnswer =
-  | { readonly status: number; readonly html: string; readonly secret?: boolean }
+  | {
+      readonly status: number
+      readonly html: string
+      readonly secret?: boolean
+      /** Whether search engines may list the page. */
+      readonly indexed?: boolean
+    }
   | { readonly status: number; readonly location: string }
 
 /** Renders a page and sets its headers. */
@@ -40,7 +46,10 @@ export async function createPageReply<Site>(
     nonce,
     cache: answer.secret === true ? 'no-store' : cache,
     secret: answer.secret === true,
-    headers: { vary: 'cookie, accept-language' },
+    headers: {
+      vary: 'cookie, accept-language',
+      ...(answer.indexed !== true && { 'x-robots-tag': 'noindex' }),
+    },
   }
 }
 

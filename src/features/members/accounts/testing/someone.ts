@@ -56,8 +56,9 @@ export async function signUpSomeone(
 export async function someone(
   site: TestSite,
   more: Record<string, unknown> = {},
+  browser?: WebClient,
 ): Promise<Someone> {
-  const newcomer = await signUpSomeone(site, more)
+  const newcomer = await signUpSomeone(site, more, browser)
   const token = await mailedToken(site, newcomer.email, '/activate')
   const { status } = await newcomer.browser.send('POST', '/api/activations', { token })
   if (status !== 200) throw new Error(`activation: ${status}`)

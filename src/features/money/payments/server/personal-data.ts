@@ -1,19 +1,20 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import { webhookRetentionDays } from '../rules/webhook-retention.ts'
-import { selectExport } from './store-export.ts'
+import { eraseTrafficSource, selectExport } from './store-export.ts'
 
 const keptBecause =
   'Tax and accounting law requires it. Without the account, its number identifies no one.'
 
-/** Orders and their payments; nothing is erased. */
+/** Orders and their payments; only their traffic source is erased. */
 export const personalData: PersonalData = {
   feature: 'payments',
   tables: {
     purchase: {
       identifiedBy: ['account_id', 'order_id'],
-      holds: 'Orders: credits, price, payment method, countries, consent.',
+      holds:
+        'Orders: credits, price, payment method, countries, consent, and the traffic source, which is removed with the account.',
       exported: true,
-      onErasure: 'kept',
+      onErasure: 'reduced',
       keptBecause,
       needsNoEnd: 'names_no_one',
     },
@@ -55,5 +56,5 @@ export const personalData: PersonalData = {
     },
   },
   export: async (queries, account) => ({ parts: { orders: await selectExport(queries, account) } }),
-  erase: async () => {},
+  erase: (queries, account) => eraseTrafficSource(queries, account),
 }

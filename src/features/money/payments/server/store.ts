@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { Network } from '#features/members/accounts/index.ts'
 import type { PaidAct } from '#features/money/credits/index.ts'
 import type { Failure } from '../rules/provider-codes/failures.ts'
 import type { MethodKey } from '../rules/methods.ts'
@@ -59,6 +60,8 @@ export interface NewOrder
     | 'return_to'
     | 'attempt'
   > {
+  /** The traffic source of this visit; without one, the account's is stored. */
+  readonly network?: Network
   readonly discount?: { readonly minor: number; readonly code: string } | undefined
   readonly account: number
   readonly site: number
@@ -74,10 +77,12 @@ export interface NewOrder
 export async function insertOrder(tx: Transaction, order: NewOrder, now: Date): Promise<OrderRow> {
   const inserted = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
-      status, consented_at, terms_version, refund_days, return_to, created_at, changed_at, last_checked_at, next_check_at, discount_minor, discount_code)
+      status, consented_at, terms_version, refund_days, return_to, created_at, changed_at, last_checked_at, next_check_at, discount_minor, discount_code, network)
     values (${order.order_id}, ${order.account}, ${order.site}, ${order.client_id}, ${order.bundle}, ${order.credits}, ${order.price_minor},
       ${order.currency}, ${order.country}, ${order.method}, 'created', ${now}, ${order.termsVersion}, ${order.refundDays}, ${order.return_to}, ${now}, ${now}, ${now}, ${order.nextCheckAt},
-      ${order.discount?.minor ?? 0}, ${order.discount?.code ?? null})
+      ${order.discount?.minor ?? 0}, ${order.discount?.code ?? null},
+      coalesce(nullif(${JSON.stringify(order.network ?? {})}::jsonb, '{}'),
+        (select s.network from accounts.public_traffic_source s where s.account_id = ${order.account}), '{}'))
     on conflict on constraint purchase_once do nothing
     returning id as key`)
   if (inserted !== null) {

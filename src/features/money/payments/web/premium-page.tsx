@@ -27,6 +27,10 @@ export function title(translate: Translate): string {
   return translate('payments.premium.title')
 }
 
+export function description(translate: Translate): string {
+  return translate('payments.premium.lead')
+}
+
 /** The page about Premium and its price, the same for visitors and members (CRED-03). */
 export function Page() {
   const t = usePhrases<typeof en>('payments')

@@ -17,6 +17,10 @@ export function title(translate: Translate): string {
   return translate('transparency.title')
 }
 
+export function description(translate: Translate, { site }: Pick<LoadContext, 'site'>): string {
+  return translate('transparency.lead', { site: site.name })
+}
+
 /** Public figures of the site from its own data, each with an explanation (BEY-04). */
 export function Page() {
   const t = usePhrases<typeof en>('transparency')

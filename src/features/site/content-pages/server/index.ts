@@ -7,6 +7,7 @@ import { listPages } from './list-pages.ts'
 import { openLibrary } from './open-library.ts'
 import { readPage } from './read-page.ts'
 
+export { pageNames } from '../rules/page-names.ts'
 export type { Period, Periods } from '../rules/periods.ts'
 
 export interface Pages {

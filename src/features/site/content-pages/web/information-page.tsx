@@ -4,6 +4,8 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
+import type { Block } from '../rules/block.ts'
+import { describeQuestions, summarize } from '../rules/search-texts.ts'
 import { Blocks } from './blocks.tsx'
 import { calls } from './calls.ts'
 import { Contents } from './contents.tsx'
@@ -24,6 +26,30 @@ export function title(
     cache.getQueryData<{ title: string }>(['content_pages.read_page', { page: params.page ?? '' }])
       ?.title ?? ''
   )
+}
+
+/** The page's first paragraph, cut at a word. */
+export function description(
+  _: Translate,
+  { cache, params }: Pick<LoadContext, 'cache' | 'params'>,
+): string {
+  return summarize(readBlocks(cache, params))
+}
+
+/** The questions and answers of the FAQ. */
+export function structuredData({
+  cache,
+  params,
+}: Pick<LoadContext, 'cache' | 'params'>): object | null {
+  return params.page === 'faq' ? describeQuestions(readBlocks(cache, params)) : null
+}
+
+function readBlocks(
+  cache: LoadContext['cache'],
+  { page = '' }: LoadContext['params'],
+): readonly Block[] {
+  const key = ['content_pages.read_page', { page }]
+  return cache.getQueryData<{ blocks: readonly Block[] }>(key)?.blocks ?? []
 }
 
 /**

@@ -35,7 +35,7 @@ export async function openRequest<Site>(
     site,
     viewer: null,
     now: needs.clock.now(),
-    locale: needs.chooseLocale(site, cookies, header('accept-language')),
+    locale: needs.chooseLocale(site, cookies, header('accept-language'), url),
     origin: url.origin,
     address: location.address,
     userAgent: header('user-agent')?.slice(0, 400) ?? '',

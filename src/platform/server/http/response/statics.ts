@@ -16,6 +16,7 @@ export interface Statics {
     path: string,
     acceptEncoding: string | undefined,
     requestEtag: string | undefined,
+    range?: string | undefined,
   ): Promise<Reply> | null
 }
 
@@ -38,9 +39,9 @@ const read = new Map<string, ReadonlyMap<string, StaticFile>>()
 export function createStatics(folder: string | undefined): Statics {
   const files = folder === undefined ? new Map<string, StaticFile>() : readFolder(folder)
   return {
-    reply(path, acceptEncoding, requestEtag) {
+    reply(path, acceptEncoding, requestEtag, range) {
       const file = files.get(path)
-      return file === undefined ? null : replyWith(file, acceptEncoding, requestEtag)
+      return file === undefined ? null : replyWith(file, acceptEncoding, requestEtag, range)
     },
   }
 }
@@ -49,6 +50,7 @@ async function replyWith(
   file: StaticFile,
   acceptEncoding: string | undefined,
   requestEtag: string | undefined,
+  range: string | undefined,
 ): Promise<Reply> {
   const cache = file.hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache'
   const compressible = /^(text\/|application\/|image\/svg)/.test(file.type)
@@ -58,11 +60,41 @@ async function replyWith(
   }
   if (matchesTag(requestEtag, file.tag))
     return { status: 304, kind: 'asset', body: null, cache, headers }
+  if (file.type.startsWith('video/')) return replyWithVideo(file, cache, headers, range)
   const reply = { status: 200, kind: 'asset', type: file.type, cache } as const
   if (!compressible || chooseEncoding(acceptEncoding) !== 'br' || file.bytes.byteLength < 600)
     return { ...reply, body: file.bytes, headers }
   file.small ??= brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
   return { ...reply, body: await file.small, headers: { ...headers, 'content-encoding': 'br' } }
+}
+
+/** Safari plays a video only if the server answers a request for a part of it with that part. */
+function replyWithVideo(
+  { bytes, type }: StaticFile,
+  cache: string,
+  headers: Record<string, string>,
+  range: string | undefined,
+): Reply {
+  const size = bytes.byteLength
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  const video = { kind: 'asset', type, cache } as const
+  if (from === '' && to === '')
+    return { ...video, status: 200, body: bytes, headers: { ...headers, 'accept-ranges': 'bytes' } }
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (start > end)
+    return {
+      ...video,
+      status: 416,
+      body: null,
+      headers: { ...headers, 'content-range': `bytes */${size}` },
+    }
+  return {
+    ...video,
+    status: 206,
+    body: bytes.slice(start, end + 1),
+    headers: { ...headers, 'content-range': `bytes ${start}-${end}/${size}` },
+  }
 }
 
 /** Whether an If-None-Match header has the tag; proxies that compress make tags weak. */

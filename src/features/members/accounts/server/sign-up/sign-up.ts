@@ -22,7 +22,7 @@ import { normalizeName } from '../../rules/name.ts'
 import { isReservedName } from '../../rules/reserved-names.ts'
 import { foldLookalikes, lookalikeKey } from '../lookalike-name.ts'
 import { refuseWeakPassword } from '../refuse-weak-password.ts'
-import { hasTrafficSource, type Network, readTrafficSource } from '../../rules/network.ts'
+import { hasTrafficSource, type Network, readVisitSource } from '../../rules/network.ts'
 import { checkSolution } from './check-solution.ts'
 import { countEmailToAddress, countEmail } from './count-email.ts'
 import type { Deps } from '../deps.ts'
@@ -86,7 +86,7 @@ export function signUp(deps: Deps): Handler<Call, Site> {
     if (unsolved !== null) return unsolved
 
     const answer = await deps.passwords.run((hasher) =>
-      makeOrRepeat(deps, hasher, { ...form, country, network: networkIn(context) }, context),
+      makeOrRepeat(deps, hasher, { ...form, country, network: readVisitSource(context) }, context),
     )
     if (answer === busy) return refuse('accounts.busy')
     if (typeof answer !== 'function') return answer
@@ -216,13 +216,6 @@ function resolveCountry(deps: Deps, form: Form, { site, query, address }: Contex
     geoipCountry: deps.sites.countryOfAddress(address) ?? site.country,
     settings: site.settings,
     siteCountry: site.country,
-  })
-}
-
-function networkIn({ cookies, query }: Context<Site>): Network {
-  return readTrafficSource({
-    stored: Object.fromEntries(new URLSearchParams((cookies.network ?? '').slice(0, 2000))),
-    query,
   })
 }
 

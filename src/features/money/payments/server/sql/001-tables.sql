@@ -31,6 +31,8 @@ create table payments.purchase (
   terms_version timestamptz(3) not null,
   -- The withdrawal period promised when the order was placed, in days.
   refund_days int not null default 14 constraint purchase_refund_days_counts check (refund_days >= 0),
+  -- The traffic source of the visit, otherwise the account's; emptied when the account is erased.
+  network jsonb not null default '{}',
   -- The page the member came from and returns to.
   return_to text constraint purchase_return_own_path check (return_to ~ '^/([^/\\]|$)'),
   created_at timestamptz(3) not null,

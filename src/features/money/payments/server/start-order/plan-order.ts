@@ -1,5 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
+import { readVisitSource } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { minimumAmount } from '../../rules/minimum-amount.ts'
 import { type MethodKey, methods } from '../../rules/methods.ts'
@@ -60,6 +61,7 @@ export async function planOrder<Code extends string>(
     client_id: request.id,
     account: viewer.account,
     site: site.id,
+    network: readVisitSource(context),
     bundle: offer.id,
     credits: offer.credits,
     price_minor: price.priceMinor,

@@ -1,0 +1,16 @@
+import { readLanderSlug, readSlugLocale } from '#features/site/landers/index.ts'
+import { isLocale, type Locale } from '#kernel/locale.ts'
+
+/** The query parameter of a page's version in another language, as search engines list it. */
+export const localeParameter = 'hl'
+
+/**
+ * The language that a URL names: `?hl=de` on any page, or the slug of a campaign page. It precedes
+ * the visitor's own, so that a link leads everyone to the same text.
+ */
+export function readUrlLocale(url: URL): Locale | null {
+  const parameter = url.searchParams.get(localeParameter)
+  if (isLocale(parameter ?? undefined)) return parameter as Locale
+  const slug = readLanderSlug(url.pathname)
+  return slug === null ? null : readSlugLocale(slug)
+}

@@ -1,0 +1,171 @@
+export const en = {
+  /** Button; at most 24 letters. */
+  sign_up: 'Create a free profile',
+  /** Button; at most 24 letters. */
+  log_in: 'Log in',
+  closed: '{site} is by invitation only at the moment. Members can still log in.',
+  terms: 'For adults aged {age} and over. A profile, searching and liking are free. Messages cost credits, and the button shows the price first.',
+  fictional: 'Some profiles are fictional: our team writes them, and they’re labelled everywhere.',
+  /** Names of pages. */
+  links: { prices: 'Prices', terms: 'Terms', privacy: 'Privacy', cookies: 'Cookies' },
+  illustration: 'Illustration: painted people, not members',
+  adult_only: {
+    title: 'Dating for grown-ups',
+    headline: 'For grown-ups, at grown-up speed',
+    lead: 'For people who know their own mind: clear prices, plain answers, and time to think before you write back.',
+    /** Heading above three points, like the programme of an evening at the theatre. */
+    programme: 'The programme',
+    one_title: 'Adults only',
+    one_text: 'You have to be at least {age}. We ask for your date of birth.',
+    two_title: 'Say what you want',
+    two_text: 'Something lasting, something light, or good company. Put it in your profile; it saves everyone time.',
+    three_title: 'No is an answer',
+    three_text: 'Block someone and you’ll stop seeing each other right away, everywhere.',
+    exit: 'You can leave at any time: deleting your account takes two screens and no survey.',
+  },
+  alone_tonight: {
+    title: 'A quiet evening',
+    headline: 'A quiet evening, and someone to write to',
+    lead: 'We can’t promise that anyone’s light is still on. We can promise that you’ll see what a message costs before you send it.',
+    nine: 'Read a few profiles. That’s free.',
+    ten: 'Like someone. Free as well, and it’s a match only if they like you too.',
+    eleven: 'Write, or sleep on it. Your draft will still be there tomorrow.',
+  },
+  collage: {
+    title: 'More than one photo',
+    headline: 'You’re more than one photo',
+    lead: 'A profile here is a collage: a few photos, a few true sentences, and a question for the person reading it.',
+    /** Note beside a portrait. */
+    photo: 'You, on an ordinary day',
+    question: 'What would you cook for someone you’d like to see again?',
+    looking: 'What you’re looking for, in your own words',
+    place: 'Your city, nothing more precise',
+    /** On a ticket. */
+    price_title: 'Free',
+    price_text: 'to fill in, change and delete',
+  },
+  gallery: {
+    title: 'The gallery',
+    headline: 'Look as long as you like',
+    lead: 'Reading profiles is free here. Step back, look twice, and write when you have something to say.',
+    wall: 'Every portrait on this wall is painted. None of them is a member.',
+    /** Title of a plaque in a museum: the price of a ticket. */
+    admission_title: 'Admission',
+    admission_text: 'Free. Searching and reading profiles cost nothing.',
+    /** Title of a plaque in a museum about private photos. */
+    photography_title: 'Photos',
+    photography_text: 'Private photos stay private until their owner gives you access.',
+    /** Title of a plaque; the reverse of “Please do not touch”. */
+    touch_title: 'Please respond',
+    touch_text: 'Liking is free too. If it’s mutual, we’ll tell you both.',
+  },
+  icons: {
+    title: 'Three small questions',
+    headline: 'Three small questions',
+    lead: 'No test and no score. Pick what sounds like you, and your card fills up.',
+    when: 'When are you at your best?',
+    morning: 'In the morning',
+    night: 'At night',
+    sunday: 'On Sundays',
+    bring: 'What do you bring along?',
+    bottle: 'A good bottle',
+    dog: 'A dog',
+    camera: 'A camera',
+    start: 'How do you start?',
+    hello: 'With a hello',
+    question: 'With a question',
+    like: 'With a like',
+    card: 'Your card',
+    /** In the place of an answer that has not been picked. */
+    empty: 'Not picked yet',
+    note: 'We don’t store your answers. If you like them, put them in your profile.',
+  },
+  map: {
+    title: 'A map without pins',
+    headline: 'A map without pins',
+    lead: 'Others see your city, nothing more precise. We don’t store anything more precise either.',
+    /** On a drawn map. */
+    yours: 'Your city',
+    /** On a drawn map: the city of another person. */
+    theirs: 'Their city',
+    /** Beside the line between two cities. */
+    measure: 'Centre to centre, rounded',
+    drawing: 'A drawing. It doesn’t show where anyone is.',
+    seen: 'What others see',
+    seen_city: 'The name of your city',
+    seen_distance: 'A rounded distance between two city centres',
+    unseen: 'What no one sees',
+    unseen_street: 'Your street',
+    unseen_position: 'A dot on a map',
+    unseen_now: 'Where you are right now',
+  },
+  network: {
+    title: 'Two people',
+    headline: 'The smallest network: two people',
+    lead: 'No feed, no followers, no audience. You write to one person.',
+    /** Caption of an example. */
+    example: 'An example, not a real conversation',
+    first: 'You play the cello?',
+    second: 'Badly, and only when the neighbours are out.',
+    third: 'When are they out next?',
+    fourth: 'Thursday.',
+    feed_title: 'No feed',
+    feed_text: 'Nothing to scroll through, nothing to post.',
+    followers_title: 'No followers',
+    followers_text: 'A like is between two people, and so is a match.',
+    audience_title: 'No audience',
+    audience_text: 'A message goes to one person, at the price on its button.',
+  },
+  /** A film in three acts; the theme is a dance. */
+  transitions: {
+    title: 'First one step, then another',
+    headline: 'First one step, then another',
+    lead: 'Every dance begins slowly. Watch it, or read on.',
+    act: 'Act {number}',
+    one_title: 'Two people, two corners',
+    one_text: 'Everyone starts on their own side of the room. Look around; that’s free.',
+    two_title: 'A glance across the room',
+    two_text: 'Like someone. If they like you too, we’ll tell you both.',
+    three_title: 'The same figure',
+    three_text: 'Write, and take turns. The price of a message is on the button before you press it.',
+  },
+  video: {
+    title: 'A very short dance',
+    headline: 'A very short dance',
+    lead: 'Two dots, two corners, one figure. It begins here the same way: someone asks, someone says yes.',
+    /** For people who cannot see the video. */
+    description: 'Animation without sound: two dots start in opposite corners, trace the same figure and meet in the middle.',
+    silent: 'No sound, no people: it’s a drawing.',
+  },
+  strings: {
+    title: 'No strings',
+    headline: 'Nothing serious is fine. Say so.',
+    lead: 'Pick a tag to see how you could put it in your profile.',
+    /** Above three choices. */
+    legend: 'What are you looking for?',
+    company: 'Company',
+    romance: 'Romance',
+    open: 'Let’s see',
+    company_line: 'Looking for someone to share a Saturday with. Bad films welcome.',
+    romance_line: 'I’d like butterflies. I’m not looking for a joint mortgage.',
+    open_line: 'No plan. I like good conversations and finding out where they lead.',
+    note: 'An example for your own profile, not a message to you.',
+  },
+  swipe: {
+    title: 'Three cards',
+    headline: 'Three cards, no tricks',
+    lead: 'Practise with painted people. Take your time.',
+    /** For screen readers; {number} is 1, 2 or 3. */
+    card: 'Card {number}',
+    one: 'Reads the last page first.',
+    two: 'Owns one good coat.',
+    three: 'Will beat you at chess and apologise.',
+    /** Button: not interested. */
+    pass: 'Pass',
+    /** Button: interested. */
+    like: 'Like',
+    again: 'Start over',
+    done_title: 'That was the practice round',
+    done_text: 'None of them liked you back: they’re paint. With members, liking is free, and a match is always mutual.',
+  },
+} as const

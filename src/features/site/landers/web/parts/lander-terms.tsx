@@ -1,0 +1,34 @@
+import './lander.css'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import type { en } from '../../locales/en.ts'
+
+const links = [
+  ['prices', '/premium'],
+  ['terms', '/pages/terms'],
+  ['privacy', '/pages/privacy'],
+  ['cookies', '/pages/cookies'],
+] as const
+
+/** Who may join, what costs credits, and whether the site has fictional profiles (F14). */
+export function LanderTerms() {
+  const t = usePhrases<typeof en>('landers')
+  const site = useSite()
+  return (
+    <div className="wrap lander-terms type-meta text-muted">
+      <p>
+        {t('terms', { age: site.minAge })}
+        {site.fictional.shown ? ` ${t('fictional')}` : null}
+      </p>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map(([name, href]) => (
+          <li key={name}>
+            <a className="lander-link" href={href}>
+              {t(`links.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
