@@ -75,6 +75,7 @@ export const domains = {
       chat: [],
       push: ['chat'],
       notifications: ['chat'],
+      'installed-app': ['chat', 'push'],
     },
   },
   office: {

@@ -6,6 +6,7 @@ export const de = {
     phone: 'Telefonnummer',
     devices: 'Geräte und Log-ins',
     push: 'Mitteilungen',
+    app: 'App',
     data: 'Deine Daten',
     quiet: 'Ruhemodus',
     limits: 'Limits und Pausen',

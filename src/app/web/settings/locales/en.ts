@@ -7,6 +7,8 @@ export const en = {
     phone: 'Phone number',
     devices: 'Devices and log-ins',
     push: 'Notifications',
+    /** Link in the list of settings: installing the site as an app. */
+    app: 'App',
     data: 'Your data',
     quiet: 'Quiet mode',
     limits: 'Limits and breaks',

@@ -6,6 +6,7 @@ export const es = {
     phone: 'Número de teléfono',
     devices: 'Dispositivos y sesiones',
     push: 'Notificaciones',
+    app: 'App',
     data: 'Tus datos',
     quiet: 'Modo discreto',
     limits: 'Límites y pausas',

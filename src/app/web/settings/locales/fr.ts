@@ -6,6 +6,7 @@ export const fr = {
     phone: 'Numéro de téléphone',
     devices: 'Appareils et connexions',
     push: 'Tes notifications',
+    app: 'App',
     data: 'Tes données',
     quiet: 'Mode discret',
     limits: 'Limites et pauses',

@@ -6,6 +6,7 @@ export const it = {
     phone: 'Numero di telefono',
     devices: 'Dispositivi e accessi',
     push: 'Notifiche',
+    app: 'App',
     data: 'I tuoi dati',
     quiet: 'Modalità discreta',
     limits: 'Limiti e pause',

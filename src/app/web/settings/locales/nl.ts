@@ -6,6 +6,7 @@ export const nl = {
     phone: 'Telefoonnummer',
     devices: 'Apparaten en log-ins',
     push: 'Meldingen',
+    app: 'App',
     data: 'Je gegevens',
     quiet: 'Stille modus',
     limits: 'Limieten en pauzes',

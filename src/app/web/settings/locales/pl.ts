@@ -6,6 +6,7 @@ export const pl = {
     phone: 'Numer telefonu',
     devices: 'Urządzenia i logowania',
     push: 'Powiadomienia',
+    app: 'Aplikacja',
     data: 'Twoje dane',
     quiet: 'Tryb dyskretny',
     limits: 'Limity i przerwy',
