@@ -120,3 +120,17 @@ test.each([
     )
   },
 )
+
+test.each([
+  ['/members', settled, [], ['push', 'install']],
+  ['/chats', settled, ['push'], ['install']],
+  ['/chats', settled, ['push', 'install'], []],
+  ['/notifications/app', settled, ['push'], []],
+  ['/members', { ...settled, staff: true }, [], []],
+  ['/members', null, [], []],
+] as const)(
+  'NTF-08 where the site may be installed, on %s for %o with %o dismissed: %o',
+  (path, viewer, dismissed, due) => {
+    expect(listDueReminders({ path, viewer, pushes: true, installs: true, dismissed })).toEqual(due)
+  },
+)

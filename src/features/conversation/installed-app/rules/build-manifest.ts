@@ -65,7 +65,7 @@ export const screenshotSizes = { narrow: [780, 1688], wide: [1440, 900] } as con
  */
 export function buildManifest(facts: ManifestFacts): Manifest {
   const { name, brand, locale, theme, words } = facts
-  const { folder, pages } = getSiteLook(brand)
+  const { folder, pages, name: photographed } = getSiteLook(brand)
   const color = theme === 'dark' ? pages.dark : pages.light
   const png = (file: string, size: number): Picture => ({
     src: `/app/${folder}/${file}.png`,
@@ -89,7 +89,7 @@ export function buildManifest(facts: ManifestFacts): Manifest {
     icons: (['any', 'maskable'] as const).flatMap((purpose) =>
       iconSizes.map((size) => ({ ...png(`icon-${purpose}-${size}`, size), purpose })),
     ),
-    screenshots: (['narrow', 'wide'] as const).map((factor) => ({
+    screenshots: (name === photographed ? (['narrow', 'wide'] as const) : []).map((factor) => ({
       src: `/app/${folder}/screen-${factor}-${locale}.webp`,
       sizes: screenshotSizes[factor].join('x'),
       type: 'image/webp',

@@ -1,5 +1,7 @@
 /** How a brand looks where no style sheet applies: in the manifest and on its icons. */
 export interface SiteLook {
+  /** The name on its screenshots: another site of the brand doesn't show them. */
+  readonly name: string
   /** The folder of its icons and screenshots, below `/app/`. */
   readonly folder: string
   /** The background of pages in light and dark mode. */
@@ -11,11 +13,13 @@ export interface SiteLook {
 /** The brands with icons of their own; colours as in `src/ui/styles`. */
 export const siteLooks = {
   minuet: {
+    name: 'Minuet',
     folder: 'minuet',
     pages: { light: '#fbf6f4', dark: '#0d1917' },
     icon: { ground: '#0f2e29', left: '#f6cf6b', right: '#ff8fa8' },
   },
   sarabande: {
+    name: 'Sarabande',
     folder: 'sarabande',
     pages: { light: '#fbf6f8', dark: '#170c1a' },
     icon: { ground: '#2a1030', left: '#f6cf6b', right: '#ffa48f' },
