@@ -169,7 +169,7 @@ export const de = {
     erased: 'Danach löschen wir alles endgültig, auch die Fotos. Dann kann es niemand mehr wiederherstellen, auch wir nicht.',
     messages: 'Was du geschrieben hast, bleibt bei den Leuten, denen du geschrieben hast, unter „Ehemaliges Mitglied“.',
     kept: 'Nachweise über Zahlungen und Credits müssen wir per Gesetz aufbewahren, ohne deinen Namen.',
-    credits: '{credits, plural, one {Mit dem Konto verlierst du deinen # Credit.} other {Mit dem Konto verlierst du deine # Credits.}} Möchtest du gekaufte Credits erstattet bekommen, kontaktiere zuerst den Support.',
+    credits: '{credits, plural, one {Mit dem Konto verlierst du deinen # Credit.} other {Mit dem Konto verlierst du deine # Credits.}} Möchtest du gekaufte Credits erstattet bekommen, widerrufe zuerst die Bestellung; ist die Frist vorbei, kontaktiere den Support.',
     unconfirmed: 'Deine Adresse ist nicht bestätigt, deshalb können wir dir keinen Link zum Wiederherstellen schicken: Dein Konto wird sofort endgültig gelöscht.',
     export: 'Erst Daten mitnehmen',
     support: 'Support kontaktieren',

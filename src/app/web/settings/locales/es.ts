@@ -169,7 +169,7 @@ export const es = {
     erased: 'Después lo borramos todo para siempre, también las fotos. Entonces nadie puede recuperarlo, ni siquiera nosotros.',
     messages: 'Lo que escribiste sigue con quienes lo recibieron, con el nombre «Antiguo miembro».',
     kept: 'La ley nos obliga a conservar los pagos y los movimientos de créditos, sin tu nombre.',
-    credits: '{credits, plural, one {Tu # crédito se pierde con la cuenta.} other {Tus # créditos se pierden con la cuenta.}} Si quieres el reembolso de créditos que compraste, escribe antes a atención al cliente.',
+    credits: '{credits, plural, one {Tu # crédito se pierde con la cuenta.} other {Tus # créditos se pierden con la cuenta.}} Si quieres el reembolso de créditos que compraste, desiste antes del pedido; si el plazo ya ha pasado, escribe a atención al cliente.',
     unconfirmed: 'Tu dirección no está confirmada, así que no podemos enviarte un enlace para volver: tu cuenta se borrará al momento.',
     export: 'Descargar mis datos',
     support: 'Atención al cliente',

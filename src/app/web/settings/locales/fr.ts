@@ -169,7 +169,7 @@ export const fr = {
     erased: 'Ensuite, nous effaçons tout définitivement, photos comprises. Personne ne peut alors le rétablir, pas même nous.',
     messages: 'Ce que tu as écrit reste chez les personnes à qui tu as écrit, sous « Ancien membre ».',
     kept: 'La loi nous oblige à conserver la trace des paiements et des crédits, sans ton nom.',
-    credits: '{credits, plural, one {Tu perdras ton # crédit avec le compte.} other {Tu perdras tes # crédits avec le compte.}} Pour te faire rembourser des crédits achetés, écris d’abord à l’assistance.',
+    credits: '{credits, plural, one {Tu perdras ton # crédit avec le compte.} other {Tu perdras tes # crédits avec le compte.}} Pour te faire rembourser des crédits achetés, rétracte-toi d’abord de la commande ; si le délai est passé, écris à l’assistance.',
     unconfirmed: 'Ton adresse n’est pas confirmée, nous ne pouvons donc pas t’envoyer de lien pour revenir : ton compte sera effacé aussitôt.',
     export: 'Télécharger mes données',
     support: 'Écrire à l’assistance',

@@ -169,7 +169,7 @@ export const it = {
     erased: 'Poi cancelliamo tutto per sempre, foto comprese. A quel punto nessuno può recuperarlo, nemmeno noi.',
     messages: 'Quello che hai scritto resta a chi l’ha ricevuto, sotto il nome «Ex membro».',
     kept: 'La legge ci obbliga a conservare i pagamenti e i movimenti di crediti, senza il tuo nome.',
-    credits: '{credits, plural, one {Il tuo # credito si perde con l’account.} other {I tuoi # crediti si perdono con l’account.}} Se vuoi il rimborso dei crediti che hai comprato, scrivi prima all’assistenza.',
+    credits: '{credits, plural, one {Il tuo # credito si perde con l’account.} other {I tuoi # crediti si perdono con l’account.}} Se vuoi il rimborso dei crediti che hai comprato, recedi prima dall’ordine; se il termine è passato, scrivi all’assistenza.',
     unconfirmed: 'Il tuo indirizzo non è confermato, quindi non possiamo mandarti un link per tornare: il tuo account verrà cancellato subito.',
     export: 'Scarica prima i dati',
     support: 'Scrivi all’assistenza',

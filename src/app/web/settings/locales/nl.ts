@@ -169,7 +169,7 @@ export const nl = {
     erased: 'Daarna wissen we alles voorgoed, ook de foto’s. Dan kan niemand het nog terughalen, wij ook niet.',
     messages: 'Wat je hebt geschreven, blijft bij de mensen aan wie je schreef, onder “Voormalig lid”.',
     kept: 'Gegevens over betalingen en credits moeten we volgens de wet bewaren, zonder je naam.',
-    credits: '{credits, plural, one {Met het account verlies je je # credit.} other {Met het account verlies je je # credits.}} Wil je gekochte credits terugbetaald krijgen, neem dan eerst contact op met de helpdesk.',
+    credits: '{credits, plural, one {Met het account verlies je je # credit.} other {Met het account verlies je je # credits.}} Wil je gekochte credits terugbetaald krijgen, herroep dan eerst de bestelling; is de termijn voorbij, neem dan contact op met de helpdesk.',
     unconfirmed: 'Je adres is niet bevestigd, dus we kunnen je geen link sturen om terug te komen: je account wordt meteen gewist.',
     export: 'Eerst gegevens meenemen',
     support: 'Contact met de helpdesk',
