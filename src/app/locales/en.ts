@@ -80,7 +80,7 @@ export const en = {
     text: 'Something went wrong on our side. Nothing you typed was sent and nothing was charged.',
     retry: 'Try again',
     offline_title: 'You’re offline',
-    offline_text: 'This page can’t be loaded without a connection. Nothing was sent and nothing was charged.',
+    offline_text: 'This page couldn’t be loaded without a connection. Nothing was sent and nothing was charged.',
     /** Button: shows the conversations stored on this device. */
     stored: 'See what’s stored here',
   },

@@ -59,7 +59,7 @@ export const es = {
     text: 'Algo ha fallado por nuestra parte. No se ha enviado nada de lo que has escrito ni se ha cobrado nada.',
     retry: 'Reintentar',
     offline_title: 'No tienes conexión',
-    offline_text: 'Esta página no se puede cargar sin conexión. No se ha enviado ni cobrado nada.',
+    offline_text: 'No se ha podido cargar esta página sin conexión. No se ha enviado ni cobrado nada.',
     stored: 'Ver lo guardado',
   },
   offline: 'No tienes conexión. Todo lo que hay en esta página se queda como está.',

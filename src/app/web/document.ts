@@ -65,7 +65,7 @@ function writeThemeColor(brand: string, theme: DocumentParts['theme']): string {
 }
 
 /**
- * What makes the site installable (NTF-08); not in quiet mode, where nothing names it. Credentials,
+ * The links that make the site installable (NTF-08); not in quiet mode, where nothing names it. Credentials,
  * because the manifest is in the language of a cookie.
  */
 function writeAppLinks({ name, brand }: DocumentParts['site']): string {

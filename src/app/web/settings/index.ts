@@ -39,7 +39,7 @@ export const pages: readonly Page[] = [
     path: '/notifications/app',
     ...place,
     phrases: [...place.phrases, 'installed_app'],
-    module: () => import('./app-page.tsx'),
+    module: () => import('./app/app-page.tsx'),
   }),
   page({ path: '/notifications/quiet', ...place, module: () => import('./quiet-page.tsx') }),
   page({

@@ -9,7 +9,7 @@ export const en = {
   },
   offline: {
     title: 'No connection',
-    text: 'You’re offline, so this page can’t be loaded.',
+    text: 'You’re offline, so this page couldn’t be loaded.',
     text_online: 'This site can’t be reached at the moment.',
     not_kept: 'This conversation isn’t stored on this device.',
     retry: 'Try again',

@@ -6,8 +6,8 @@ export const es = {
     screenshot: 'Búsqueda de miembros',
   },
   offline: {
-    title: 'Sin conexión',
-    text: 'No tienes conexión, así que no se puede cargar esta página.',
+    title: 'No tienes conexión',
+    text: 'Por eso no se ha podido cargar esta página.',
     text_online: 'Ahora mismo no se puede acceder a este sitio.',
     not_kept: 'Esta conversación no está guardada en este dispositivo.',
     retry: 'Reintentar',
@@ -28,7 +28,7 @@ export const es = {
   },
   draft: {
     label: 'Mensaje para {name}',
-    hint: 'Sin conexión no puedes enviar nada. Tu texto se queda aquí como borrador.',
+    hint: 'No tienes conexión, así que no puedes enviar nada. Tu texto se queda aquí como borrador.',
   },
   settings: {
     title: 'La app en este dispositivo',

@@ -1,4 +1,4 @@
-/** What a browser knows about installing the site as an app. */
+/** The facts a browser has about installing the site as an app. */
 export interface InstallFacts {
   /** This page runs in the installed app. */
   readonly standalone: boolean

@@ -1,5 +1,5 @@
 /**
  * The page the service worker keeps and shows without a connection. The server renders it as for a
- * visitor, whoever requests it.
+ * visitor, even if a member requests it.
  */
 export const offlinePath = '/offline'

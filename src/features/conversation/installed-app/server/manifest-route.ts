@@ -3,9 +3,11 @@ import type { Sites } from '#features/site/sites/server/index.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
+import type { PhraseKey } from '#kernel/phrase-key.ts'
+import type { en } from '../locales/en.ts'
 import { buildManifest } from '../rules/build-manifest.ts'
 
-/** What the installed app needs from others. */
+/** The phrases, and a site's settings as its visitors get them. */
 export interface InstalledAppDeps {
   readonly phrases: Phrases
   readonly describeSite: Sites['describeSite']
@@ -21,7 +23,8 @@ export function manifestRoute({ phrases, describeSite }: InstalledAppDeps) {
       const { visitor } = c.get('asked')
       const { locale, site, cookies } = visitor
       const { name, description } = await describeSite(site, visitor)
-      const say = (key: string) => phrases.translate(locale, `installed_app.manifest.${key}`)
+      const say = (key: PhraseKey<(typeof en)['manifest']>) =>
+        phrases.translate(locale, `installed_app.manifest.${key}`)
       const manifest = buildManifest({
         name,
         description,

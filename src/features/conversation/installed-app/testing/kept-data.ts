@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a browser keeps for the site, read without the product's code. */
+/** The data a browser keeps for the site, read without the product's code. */
 export interface KeptData {
   /** The ids of the stored conversations. */
   readonly conversations: readonly string[]

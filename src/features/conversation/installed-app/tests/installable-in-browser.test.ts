@@ -35,7 +35,7 @@ test('NTF-08 after a match or a message, where Chromium offers the installation,
   await page.goto('/likes')
   await awake(page)
   expect(await hint.isVisible()).toBe(false)
-  // What Chromium does by itself where the site is not installed yet.
+  // Chromium does this where the site is not installed yet.
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
   await page.evaluate(() => localStorage.setItem('met-at', '1795500000'))
   await expect

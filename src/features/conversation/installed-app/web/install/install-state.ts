@@ -15,7 +15,7 @@ const installedKey = 'app-installed-at'
 const listeners = new Set<() => void>()
 let snapshot: InstallFacts | undefined
 
-/** What is known about installing the site here. The same object until something changes. */
+/** The facts about installing the site here. The same object until something changes. */
 export function readInstallFacts(): InstallFacts {
   snapshot ??= {
     standalone: isInstalled(),

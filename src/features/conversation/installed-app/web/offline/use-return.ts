@@ -6,7 +6,7 @@ export function returnTo(path: string): void {
 }
 
 /**
- * Returns by itself when the connection is back, but not while someone is writing: then the page
+ * Returns automatically when the connection is back, but not while someone is writing: then the page
  * stays until they are done.
  */
 export function useReturnWhenBack(path: string): void {

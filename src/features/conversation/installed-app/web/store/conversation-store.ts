@@ -73,7 +73,7 @@ function createStore({ crypto: key, fingerprint }: OfflineKey): ConversationStor
       // Encrypted before the transaction opens, which ends as soon as it waits for anything else.
       const sealed = await encrypt(key, conversation.id, conversation)
       await onPrivateRecords(async (records) => {
-        // Another session may have taken over meanwhile, in another tab.
+        // Another session may have taken over in another tab.
         if ((await records.owner())?.fingerprint !== fingerprint) return
         records.put({ id: conversation.id, storedAt: Date.now(), ...sealed })
         for (const id of listSurplus(await records.copies())) records.remove(id)

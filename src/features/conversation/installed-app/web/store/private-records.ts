@@ -8,7 +8,7 @@ export interface CopyRecord extends Encrypted {
   readonly storedAt: number
 }
 
-/** Whose records these are, and when the server last said that they may be read. */
+/** The session that the records belong to, and when the server last said that they may be read. */
 export interface OwnerRecord {
   readonly id: 'owner'
   readonly fingerprint: string

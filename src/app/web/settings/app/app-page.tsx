@@ -1,6 +1,6 @@
 import type { Translate } from '#platform/web/page.ts'
 import { AppSettings } from './app-settings.tsx'
-import { SettingsFrame } from './settings-frame.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
 
 /** /notifications/app: the site as an app on this device (NTF-08). */
 export function Page() {
