@@ -76,6 +76,7 @@ export const domains = {
       chat: [],
       push: ['chat'],
       notifications: ['chat'],
+      'installed-app': ['chat', 'push'],
     },
   },
   office: {

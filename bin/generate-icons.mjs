@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const regular = `arrow-left arrow-right arrow-counter-clockwise baby bell bell-slash bookmark-simple briefcase calendar-blank camera cards-three
-  chat-circle chat-circle-text cigarette clock-counter-clockwise coins credit-card desktop envelope-simple eye eye-slash flag funnel-simple gear gift globe graduation-cap hand-waving
+  chat-circle chat-circle-text cigarette clock-counter-clockwise coins credit-card desktop device-mobile envelope-simple eye eye-slash flag funnel-simple gear gift globe graduation-cap hand-waving
   heart images info key keyboard lock-simple magnifying-glass map-pin mask-happy megaphone moon paw-print pencil-simple phone plus
   prohibit question ruler shield-check sign-in sign-out sliders-horizontal sparkle star sun trash translate user user-circle
   users-three wifi-slash wine`

@@ -19,6 +19,8 @@ interface VisitorOptions {
   readonly dark?: boolean
   /** Logs in as a cast member; the page is then on the site's icon, which is quick to load. */
   readonly as?: string
+  /** Lets pages register the service worker, which costs time and answers for the site. */
+  readonly worker?: boolean
   /** Opens a page that is only read as the server renders it; such pages are kept apart. */
   readonly reads?: boolean
   /** Keeps the page open for later tests. Pages opened before the first test always stay open. */
@@ -81,6 +83,7 @@ export function withSite(
       locale = 'en',
       dark = false,
       as,
+      worker = false,
       reads = false,
       stays = false,
     } = {}) {
@@ -92,6 +95,7 @@ export function withSite(
           reducedMotion: 'reduce',
           baseURL: (site as TestSite).url,
           hasTouch: width < 768,
+          serviceWorkers: worker ? 'allow' : 'block',
         },
         reads ? 'reads' : 'visits',
       )

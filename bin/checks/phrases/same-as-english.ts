@@ -11,6 +11,8 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Match: 'de es fr it nl',
   Stickers: 'es fr nl',
   'Sticker: {what}': 'de es it nl',
+  Sticker: 'de es fr it nl',
+  App: 'de es fr it nl',
   Croissant: 'de fr nl',
   Champagne: 'fr nl',
   Bravo: 'de es fr it nl',

@@ -18,6 +18,7 @@ export const de = {
     my_profile: 'Mein Profil',
     settings: 'Einstellungen',
     orders: 'Bestellungen und Credits',
+    back: 'Zurück',
     log_out: 'Ausloggen',
     language: 'Sprache',
     me: 'Ich',
@@ -70,6 +71,9 @@ export const de = {
     title: 'Es ist ein Fehler aufgetreten',
     text: 'Bei uns ist etwas schiefgegangen. Nichts von dem, was du getippt hast, wurde gesendet, und nichts wurde berechnet.',
     retry: 'Noch einmal versuchen',
+    offline_title: 'Du bist offline',
+    offline_text: 'Ohne Verbindung kann diese Seite nicht geladen werden. Nichts wurde gesendet und nichts berechnet.',
+    stored: 'Gespeichertes ansehen',
   },
   offline: 'Du bist offline. Auf dieser Seite bleibt alles, wie es ist.',
 } as const

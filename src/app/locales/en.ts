@@ -24,6 +24,8 @@ export const en = {
     my_profile: 'My profile',
     settings: 'Settings',
     orders: 'Orders and credits',
+    /** Button of the installed app: the page before. */
+    back: 'Back',
     log_out: 'Log out',
     language: 'Language',
     /** Tab of the member’s own pages; at most 10 letters. */
@@ -93,6 +95,10 @@ export const en = {
     title: 'An error has occurred',
     text: 'Something went wrong on our side. Nothing you typed was sent and nothing was charged.',
     retry: 'Try again',
+    offline_title: 'You’re offline',
+    offline_text: 'This page couldn’t be loaded without a connection. Nothing was sent and nothing was charged.',
+    /** Button: shows the conversations stored on this device. */
+    stored: 'See what’s stored here',
   },
   offline: 'You’re offline. Everything on this page stays as it is.',
 } as const

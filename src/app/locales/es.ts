@@ -18,6 +18,7 @@ export const es = {
     my_profile: 'Mi perfil',
     settings: 'Ajustes',
     orders: 'Pedidos y créditos',
+    back: 'Atrás',
     log_out: 'Cerrar sesión',
     language: 'Idioma',
     me: 'Yo',
@@ -65,6 +66,9 @@ export const es = {
     title: 'Se ha producido un error',
     text: 'Algo ha fallado por nuestra parte. No se ha enviado nada de lo que has escrito ni se ha cobrado nada.',
     retry: 'Reintentar',
+    offline_title: 'No tienes conexión',
+    offline_text: 'No se ha podido cargar esta página sin conexión. No se ha enviado ni cobrado nada.',
+    stored: 'Ver lo guardado',
   },
   offline: 'No tienes conexión. Todo lo que hay en esta página se queda como está.',
 } as const

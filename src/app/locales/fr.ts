@@ -18,6 +18,7 @@ export const fr = {
     my_profile: 'Mon profil',
     settings: 'Paramètres',
     orders: 'Commandes et crédits',
+    back: 'Retour',
     log_out: 'Se déconnecter',
     language: 'Langue',
     me: 'Moi',
@@ -65,6 +66,9 @@ export const fr = {
     title: 'Une erreur est survenue',
     text: 'Un problème est survenu de notre côté. Rien de ce que tu as écrit n’a été envoyé et rien n’a été débité.',
     retry: 'Réessayer',
+    offline_title: 'Tu es hors ligne',
+    offline_text: 'Cette page ne peut pas être chargée sans connexion. Rien n’a été envoyé et rien n’a été débité.',
+    stored: 'Voir ce qui est ici',
   },
   offline: 'Tu es hors ligne. Rien ne change sur cette page.',
 } as const

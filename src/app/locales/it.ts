@@ -18,6 +18,7 @@ export const it = {
     my_profile: 'Il mio profilo',
     settings: 'Impostazioni',
     orders: 'Ordini e crediti',
+    back: 'Indietro',
     log_out: 'Disconnetti',
     language: 'Lingua',
     me: 'Io',
@@ -65,6 +66,9 @@ export const it = {
     title: 'Si è verificato un errore',
     text: 'Qualcosa è andato storto da parte nostra. Niente di quello che hai scritto è stato inviato e nulla è stato addebitato.',
     retry: 'Riprova',
+    offline_title: 'Sei offline',
+    offline_text: 'Questa pagina non può essere caricata senza connessione. Non è stato inviato né addebitato nulla.',
+    stored: 'Vedi cosa è salvato',
   },
   offline: 'Sei offline. Tutto quello che c’è su questa pagina resta com’è.',
 } as const

@@ -18,6 +18,7 @@ export const nl = {
     my_profile: 'Mijn profiel',
     settings: 'Instellingen',
     orders: 'Bestellingen en credits',
+    back: 'Terug',
     log_out: 'Uitloggen',
     language: 'Taal',
     me: 'Ik',
@@ -70,6 +71,9 @@ export const nl = {
     title: 'Er is een fout opgetreden',
     text: 'Er ging bij ons iets mis. Niets van wat je typte is verstuurd en er is niets in rekening gebracht.',
     retry: 'Opnieuw proberen',
+    offline_title: 'Je bent offline',
+    offline_text: 'Deze pagina kan niet zonder verbinding worden geladen. Er is niets verstuurd en niets in rekening gebracht.',
+    stored: 'Bekijk wat hier staat',
   },
   offline: 'Je bent offline. Alles op deze pagina blijft zoals het is.',
 } as const

@@ -18,6 +18,7 @@ export const pl = {
     my_profile: 'Mój profil',
     settings: 'Ustawienia',
     orders: 'Zamówienia i kredyty',
+    back: 'Wstecz',
     log_out: 'Wyloguj się',
     language: 'Język',
     me: 'Ja',
@@ -65,6 +66,9 @@ export const pl = {
     title: 'Wystąpił błąd',
     text: 'Coś poszło nie tak po naszej stronie. Nie wysłaliśmy niczego, co zostało tu wpisane, i niczego nie pobraliśmy.',
     retry: 'Spróbuj ponownie',
+    offline_title: 'Nie masz połączenia',
+    offline_text: 'Bez połączenia nie można wczytać tej strony. Niczego nie wysłaliśmy i niczego nie pobraliśmy.',
+    stored: 'Zobacz, co tu jest',
   },
   offline: 'Nie masz połączenia. Wszystko na tej stronie pozostaje bez zmian.',
 } as const

@@ -1,4 +1,6 @@
 import { isLocale } from '#kernel/locale.ts'
+import { offlineCookie } from '#features/members/accounts/index.ts'
+import { offlinePath } from '#features/conversation/installed-app/index.ts'
 import { localeCookie, type Site } from '#features/site/sites/index.ts'
 import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
 import { formatSlug, readLanderSlug } from '#features/site/landers/index.ts'
@@ -23,13 +25,17 @@ export function createPageRenderer(
     const localized = applyUrlLocale(request)
     if (localized !== null) return localized
     const { context } = request
+    // The session has ended on the server: what this browser keeps can't be read any more.
+    if (context.viewer === null && offlineCookie.name in context.cookies)
+      context.setCookie({ name: offlineCookie.name, value: '', maxAgeSeconds: 0, httpOnly: false })
     return render({
       url: request.url,
       api: { call: request.call },
       site: await siteView(request),
       timeZone: context.site.timeZone,
       locale: context.locale,
-      loggedIn: context.viewer !== null,
+      // The service worker keeps this page, so it must not contain anything about the member.
+      loggedIn: context.viewer !== null && request.url.pathname !== offlinePath,
       theme: parseTheme(context.cookies.theme),
       nonce: request.nonce,
       search: locateForSearch(request),

@@ -51,6 +51,7 @@ import type { en as unconfirmed } from '#features/conversation/chat/locales/unco
 import type { en as goodbye } from '#features/conversation/chat/locales/goodbye/en.ts'
 import type { en as shortcuts } from '#features/conversation/chat/locales/shortcuts/en.ts'
 import type { en as icebreakers } from '#features/conversation/chat/locales/icebreakers/en.ts'
+import type { en as installedApp } from '#features/conversation/installed-app/locales/en.ts'
 import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
 import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
@@ -114,6 +115,7 @@ export interface EnglishPhrases {
   readonly icebreakers: typeof icebreakers
   readonly push: typeof push
   readonly notifications: typeof notifications
+  readonly installed_app: typeof installedApp
   readonly persona_desk: typeof personaDesk
   readonly transparency: typeof transparency
   readonly traffic_sources: typeof trafficSources

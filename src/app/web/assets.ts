@@ -28,6 +28,8 @@ export interface Assets {
 }
 
 const client = 'src/app/web/entry-client.tsx'
+/** The lazy components of the frame, which every page may show. */
+const lazyParts = 'src/app/web/layout/lazy-parts.tsx'
 const onInteractionEntry = 'src/app/web/entry-still.ts'
 
 /** Reads the build manifest to find the files a page, its language and its entry need. */
@@ -78,6 +80,7 @@ export function createAssets(manifest: unknown): Assets {
       if (!page?.hydrateOnInteraction) {
         for (const file of phrasePaths(sources, phrases, locale)) collectFiles(file, found)
         if (page?.file !== undefined) collectFiles(page.file, found)
+        if (page?.keptOffline) collectFiles(lazyParts, found)
       }
       found.delete(entry)
       return {

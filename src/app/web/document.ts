@@ -1,5 +1,7 @@
 import type { BrowserSite } from '#platform/web/surroundings.ts'
 import { guard } from '#features/members/quiet-mode/web/index.ts'
+import { getSiteLook, touchIconPath } from '#features/conversation/installed-app/index.ts'
+import { catchInstallPrompt } from '#features/conversation/installed-app/web/index.ts'
 import { exitUrl, iconPath } from '#features/members/quiet-mode/index.ts'
 import { hideDismissedReminders } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -13,6 +15,7 @@ interface DocumentParts {
   readonly locale: Locale
   readonly theme: 'system' | 'light' | 'dark'
   readonly nonce: string
+  readonly loggedIn: boolean
   readonly title: string
   readonly description: string
   /** How search engines see the page; `null` if they must not list it. */
@@ -41,12 +44,11 @@ export function writeDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(parts.title)}</title>
-${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? parts.description : '')}">
+${parts.loggedIn ? `<script nonce="${nonce}">(${catchInstallPrompt})()</script>\n` : ''}${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? parts.description : '')}">
 ${writeSearchHead(parts.search)}
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
+${writeThemeColor(site.brand, parts.theme)}
 <link rel="icon" href="${iconPath(site.quiet)}" type="image/svg+xml">
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${quiet === '' ? writeAppLinks(site) : ''}${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
 <script type="module" src="${assets.entry}" nonce="${nonce}"></script>
@@ -56,4 +58,28 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce=
 ${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hideDismissedReminders}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
 </body>
 </html>`
+}
+
+/** The colour of the browser's bars: that of the chosen mode, or of the device's. */
+function writeThemeColor(brand: string, theme: DocumentParts['theme']): string {
+  const { pages } = getSiteLook(brand)
+  if (theme !== 'system') return `<meta name="theme-color" content="${pages[theme]}">`
+  return (['light', 'dark'] as const)
+    .map(
+      (mode) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="${pages[mode]}">`,
+    )
+    .join('\n')
+}
+
+/**
+ * The links that make the site installable (NTF-08); not in quiet mode, where nothing names it. Credentials,
+ * because the manifest is in the language of a cookie.
+ */
+function writeAppLinks({ name, brand }: DocumentParts['site']): string {
+  return `<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">
+<link rel="apple-touch-icon" href="${touchIconPath(brand)}">
+<meta name="apple-mobile-web-app-title" content="${escapeHtml(name)}">
+<meta name="mobile-web-app-capable" content="yes">
+`
 }

@@ -3,6 +3,7 @@ import { pages as accounts } from '#features/members/accounts/web/index.ts'
 import { pages as cards } from '#features/money/saved-cards/web/index.ts'
 import { pages as chat } from '#features/conversation/chat/web/index.ts'
 import { pages as directdebit } from '#features/money/direct-debit/web/index.ts'
+import { pages as installedApp } from '#features/conversation/installed-app/web/index.ts'
 import { pages as invoices } from '#features/money/invoices/web/index.ts'
 import { pages as likes } from '#features/discovery/likes/web/index.ts'
 import { pages as matching } from '#features/discovery/matching/web/index.ts'
@@ -137,4 +138,5 @@ export const pages: readonly Page[] = [
   ...legal,
   ...landers,
   ...settings,
+  ...installedApp,
 ]

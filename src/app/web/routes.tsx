@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { offlinePath } from '#features/conversation/installed-app/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
@@ -25,6 +26,9 @@ export interface PageContext {
   readonly site: BrowserSite
   viewer(): Promise<BrowserViewer | null>
 }
+
+/** The only page whose content the device keeps. */
+const conversationPath = '/chats/:conversation'
 
 export const pageContext = createContext<PageContext>()
 
@@ -118,13 +122,29 @@ async function loadPage(
   const [viewer, module] = await Promise.all([findViewer(), loadModule(page)])
   if (page.access === 'visitor' && viewer !== null) throw redirectTo(homePath(url))
   if (page.access === 'member' && viewer === null) throw redirectTo(logInPath(url))
-  const parts = [...frameParts, ...(module.parts ?? [])].map((part) => part.preload())
+  if (page.path === conversationPath && isOffline()) {
+    // Requests would be repeated for a while before they fail. What this tab has read is shown,
+    // otherwise what the device keeps.
+    await Promise.all([phrases, ...preloadParts(module)])
+    if (surroundings.cache.getQueryData(['chat.read_conversation', params.conversation]))
+      return null
+    throw redirectTo(`${offlinePath}?to=${encodeURIComponent(url.pathname)}`)
+  }
   await Promise.all([
     phrases,
-    ...parts,
+    ...preloadParts(module),
     module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url)),
   ])
   return null
+}
+
+function preloadParts(module: PageModule): Promise<void>[] {
+  return [...frameParts, ...(module.parts ?? [])].map((part) => part.preload())
+}
+
+/** The server is never offline. */
+function isOffline(): boolean {
+  return typeof window !== 'undefined' && !navigator.onLine
 }
 
 /**

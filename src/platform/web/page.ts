@@ -60,6 +60,11 @@ export interface Page {
   readonly file?: string
   /** Rendered on the server and hydrated only when a visitor opens something that needs React. */
   readonly hydrateOnInteraction?: boolean
+  /**
+   * Shown without a connection: its document links every file it needs, so that the service worker
+   * can keep them.
+   */
+  readonly keptOffline?: boolean
   /** Its URL contains a secret: no referrer is sent from it. */
   readonly secret?: boolean
 }

@@ -8,6 +8,8 @@ type TopBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The link target of the logo, and the router's link component for it. */
   home: string
   homeAs?: ElementType | undefined
+  /** The content before the logo: a back button. */
+  before?: ReactNode
   /** The name of the navigation, "Main". */
   navLabel?: string | undefined
   /** NavItems; shown from 992 px, with the tab bar below that width. */
@@ -21,6 +23,7 @@ export function TopBar({
   name,
   home,
   homeAs,
+  before,
   navLabel,
   nav,
   className,
@@ -31,6 +34,7 @@ export function TopBar({
   return (
     <header className={joinClasses('topbar', className)} {...rest}>
       <div className="topbar-in">
+        {before}
         <Anchor {...(homeAs ? { to: home } : { href: home })} className="logo-link flex py-1">
           <Logo name={name} />
         </Anchor>

@@ -6,6 +6,9 @@ interface Named {
 /** A member's actions on their side of a conversation: mute, close, reopen, remove. */
 export const conversationSideExamples = {
   'chat.list_ended': { input: () => ({}) },
+  'chat.list_readable': {
+    input: ({ conversation }: Named) => ({ conversations: conversation }),
+  },
   'chat.mute': {
     input: ({ conversation }: Named) => ({ conversation, for: 'off' }),
     at: 'conversation',

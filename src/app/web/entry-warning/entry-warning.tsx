@@ -3,7 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 import type { Page } from '#platform/web/page.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { isEntryWarningDue } from '#features/site/sites/index.ts'
-import { isInstalled, storeSkipped, wasSkipped } from './skipped-entry.ts'
+import { isInstalled } from '#platform/web/is-installed.ts'
+import { storeSkipped, wasSkipped } from './skipped-entry.ts'
 
 const EntryDialog = lazy(async () => ({
   default: (await import('./entry-dialog.tsx')).EntryDialog,

@@ -21,11 +21,3 @@ export function storeSkipped(): void {
     // Full or blocked storage must not lock anyone out.
   }
 }
-
-/** Whether the site runs as an installed app. */
-export function isInstalled(): boolean {
-  return (
-    matchMedia('(display-mode: standalone)').matches ||
-    ('standalone' in navigator && navigator.standalone === true)
-  )
-}

@@ -1,5 +1,7 @@
 import { lazy } from '#platform/web/lazy.tsx'
 
+/** The back button of the installed app. */
+export const BackButton = lazy(async () => (await import('./lazy-parts.tsx')).BackButton)
 export const Footer = lazy(async () => (await import('./lazy-parts.tsx')).Footer)
 /** The language menu. Its list can open before this is loaded, because it is a native popover. */
 export const LanguageMenu = lazy(async () => (await import('./lazy-parts.tsx')).LanguageMenu)
@@ -19,6 +21,7 @@ export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).Un
 
 /** All lazy components of the frame: every page shows some of them. */
 export const frameParts = [
+  BackButton,
   Footer,
   LanguageMenu,
   MemberMenu,

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { offlinePath } from '#features/conversation/installed-app/index.ts'
+import { deletePrivateData } from '#platform/web/private-data.ts'
 import { useSendQueued } from '#features/conversation/chat/web/index.ts'
 import { useLikeEvents } from '#features/discovery/likes/web/index.ts'
 import { usePolling } from '../../polling/web/index.ts'
+import { useInstalledApp } from '#features/conversation/installed-app/web/index.ts'
 import { pollEveryMs } from '#features/conversation/push/index.ts'
 import { usePushListener } from '#features/conversation/push/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
@@ -10,7 +15,18 @@ import { usePageHidden } from './use-page-hidden.ts'
 
 /** Listens to the live connection and polls as a fallback, on every page; members only. */
 export function LiveListener() {
-  return useViewer() === null ? null : <Listener />
+  return useViewer() === null ? <VisitorListener /> : <Listener />
+}
+
+/** A visitor's browser keeps nothing: the session of the member before has ended. */
+function VisitorListener() {
+  const { pathname } = useLocation()
+  // The offline page is rendered as for a visitor, and shows what the browser keeps.
+  const visitor = pathname !== offlinePath
+  useEffect(() => {
+    if (visitor) void deletePrivateData()
+  }, [visitor])
+  return null
 }
 
 /** All data on open pages that contains a balance, a price or an order. */
@@ -42,6 +58,7 @@ function Listener() {
   usePolling({ everyMs: pollEveryMs(push), wokenAt: push.lastMessage })
   useSendQueued()
   usePageHidden()
+  useInstalledApp()
   const onLikesChange = useLikeEvents()
   useLive('likes.liked', onLikesChange)
   useLive('likes.matched', onLikesChange)

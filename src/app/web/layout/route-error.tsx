@@ -7,6 +7,8 @@ import {
 } from 'react-router'
 import { Button, ButtonLink, DanceTrack } from '#ui/components/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import { offlinePath } from '#features/conversation/installed-app/index.ts'
 import { findChatKey } from '#features/conversation/chat/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { UnsentText } from './frame-parts.ts'
@@ -70,17 +72,25 @@ function NoAccess({ why }: { readonly why: string }) {
 function Fault() {
   const t = usePhrases<typeof en>('app')
   const { revalidate, state } = useRevalidator()
+  const online = useOnline()
+  const { pathname } = useLocation()
   return (
     <section
       className="mx-auto flex max-w-notice flex-col items-center gap-5 px-5 py-18 text-center"
       role="alert"
     >
       <DanceTrack figure="interrupted" />
-      <h1 className="type-h1">{t('fault.title')}</h1>
-      <p className="type-lead text-ink-2">{t('fault.text')}</p>
+      <h1 className="type-h1">{t(online ? 'fault.title' : 'fault.offline_title')}</h1>
+      <p className="type-lead text-ink-2">{t(online ? 'fault.text' : 'fault.offline_text')}</p>
       <Button onClick={() => void revalidate()} loading={state === 'loading'}>
         {t('fault.retry')}
       </Button>
+      {online ? null : (
+        // As a document, which the service worker keeps; its script may not be loaded here.
+        <ButtonLink variant="line" href={`${offlinePath}?to=${encodeURIComponent(pathname)}`}>
+          {t('fault.stored')}
+        </ButtonLink>
+      )}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import {
   TopBar,
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { LanguageMenu, MemberMenu } from './frame-parts.ts'
+import { BackButton, LanguageMenu, MemberMenu } from './frame-parts.ts'
 import { useNavEntries } from './nav-entries.tsx'
 
 /**
@@ -31,6 +31,7 @@ export function TopNavigation() {
       name={site.name}
       home={viewer === null ? '/' : '/members'}
       homeAs={Link}
+      before={<BackButton />}
       navLabel={t('nav.label')}
       nav={
         waiting ? undefined : viewer !== null ? (

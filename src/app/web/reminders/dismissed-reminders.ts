@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isInstallHinted } from '#features/conversation/installed-app/web/index.ts'
 import { isPushPossible } from '#features/conversation/push/web/index.ts'
 import { dismissalKeys, type Reminder } from './rules/list-due-reminders.ts'
 
@@ -34,12 +35,18 @@ function readFlags(): string {
 }
 
 function isDismissed(reminder: Reminder): boolean {
-  if (closedNow.has(reminder) || (reminder === 'push' && !isPushPossible())) return true
+  if (closedNow.has(reminder) || !isPossible(reminder)) return true
   try {
     return localStorage.getItem(dismissalKeys[reminder] ?? '') !== null
   } catch {
     return false
   }
+}
+
+/** Only the browser knows whether it supports push, and whether to hint at the app. */
+function isPossible(reminder: Reminder): boolean {
+  if (reminder === 'push') return isPushPossible()
+  return reminder !== 'install' || isInstallHinted()
 }
 
 /** Another tab may dismiss a reminder too. */
@@ -55,10 +62,11 @@ function subscribe(notify: () => void): () => void {
 /**
  * A script inlined at the end of the document. Of the reminders the server rendered it shows only
  * the first that this browser has not dismissed, before the first paint; the push reminder only
- * where push is possible.
+ * where push is possible, and the one about the app only when its moment has come.
  */
 export const hideDismissedReminders = `{let shown=false
 for(const each of document.querySelectorAll('[data-reminder]')){let flag=null
 try{flag=localStorage.getItem(each.dataset.reminder)}catch{}
 each.hidden=shown||flag!==null||each.dataset.reminder==='${dismissalKeys.push}'&&!(${isPushPossible})()
+||each.dataset.reminder==='${dismissalKeys.install}'&&!(${isInstallHinted})()
 shown||=!each.hidden}}`

@@ -5,6 +5,7 @@ import {
   BellIcon,
   ButtonLink,
   CameraIcon,
+  DeviceMobileIcon,
   EnvelopeSimpleIcon,
   IconButton,
   Note,
@@ -18,6 +19,7 @@ const looks: Readonly<Record<Reminder, { readonly icon: ReactNode; readonly to: 
   disabled: { icon: <BellIcon />, to: '/notifications/push#emails' },
   photo: { icon: <CameraIcon />, to: '/profile#photos' },
   push: { icon: <BellIcon />, to: '/notifications/push' },
+  install: { icon: <DeviceMobileIcon />, to: '/notifications/app' },
 }
 
 interface ReminderNoteProps {

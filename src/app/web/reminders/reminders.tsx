@@ -20,13 +20,14 @@ const ActivateDialog = lazy(async () => ({
 export function Reminders() {
   const { pathname } = useLocation()
   const viewer = useViewer()
-  const { pushKey } = useSite()
+  const { pushKey, quiet } = useSite()
   const dismissed = useDismissedReminders()
   const [closedOn, setClosedOn] = useState<string>()
   const due = listDueReminders({
     path: pathname,
     viewer: viewer && reminded(viewer),
     pushes: pushKey !== null,
+    installs: quiet === 'off',
     dismissed: dismissed ?? [],
   })
   // Until it is known which reminders were dismissed, all are rendered and the inlined script shows

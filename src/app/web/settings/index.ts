@@ -36,6 +36,12 @@ export const pages: readonly Page[] = [
     phrases: [...place.phrases, 'push', 'notifications'],
     module: () => import('./push-page.tsx'),
   }),
+  page({
+    path: '/notifications/app',
+    ...place,
+    phrases: [...place.phrases, 'installed_app'],
+    module: () => import('./app/app-page.tsx'),
+  }),
   page({ path: '/notifications/quiet', ...place, module: () => import('./quiet-page.tsx') }),
   page({
     path: '/notifications/limits',

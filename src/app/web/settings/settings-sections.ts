@@ -8,6 +8,7 @@ export const settingsSections = [
   'location',
   'devices',
   'push',
+  'app',
   'privacy',
   'quiet',
   'limits',

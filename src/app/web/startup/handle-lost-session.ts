@@ -1,4 +1,5 @@
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import { deletePrivateData } from '#platform/web/private-data.ts'
 
 /**
  * Sends a member whose session ended elsewhere to the login page, without an error message and with
@@ -11,6 +12,7 @@ export function handleLostSession(
 ): void {
   if (!refusal.authenticationRequired || path.split('?')[0]?.endsWith('user.php') || !isMember())
     return
+  void deletePrivateData()
   const returnPath = window.location.pathname + window.location.search
   window.location.assign(`/login?lost=1&to=${encodeURIComponent(returnPath)}`)
 }

@@ -15,7 +15,8 @@ export {
 } from './rules/passkeys.ts'
 export { isOfContextWords, listOwnNames } from './rules/context-words.ts'
 export { isWeakPassword, minPasswordLength } from './rules/password.ts'
-export { sessionCookie } from './rules/cookies.ts'
+export { safeReturnPath } from './rules/return-path.ts'
+export { offlineCookie, sessionCookie } from './rules/cookies.ts'
 export {
   abandonedMs,
   emailChangeMs,

@@ -38,4 +38,9 @@ export const de = {
     text: 'Eine Mitteilung auf diesem Gerät, wenn dir jemand schreibt oder dich mag. Du entscheidest.',
     action: 'Mitteilungen',
   },
+  install: {
+    title: 'Installiere die App',
+    text: 'Lies deine letzten Unterhaltungen offline und öffne diese Website vom Startbildschirm aus. Ganz ohne App-Store.',
+    action: 'So geht’s',
+  },
 }

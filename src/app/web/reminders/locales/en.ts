@@ -42,4 +42,9 @@ export const en = {
     text: 'A notification on this device when someone writes to you or likes you. It’s up to you.',
     action: 'Notifications',
   },
+  install: {
+    title: 'Install the app',
+    text: 'Read your latest conversations offline and open this site from your home screen. No app store needed.',
+    action: 'How it works',
+  },
 } as const

@@ -38,4 +38,9 @@ export const es = {
     text: 'Una notificación en este dispositivo cuando alguien te escriba o cuando le gustes. Tú decides.',
     action: 'Notificaciones',
   },
+  install: {
+    title: 'Instala la app',
+    text: 'Lee tus últimas conversaciones sin conexión y abre este sitio desde la pantalla de inicio. Sin tienda de aplicaciones.',
+    action: 'Cómo funciona',
+  },
 }

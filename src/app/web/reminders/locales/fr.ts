@@ -38,4 +38,9 @@ export const fr = {
     text: 'Une notification sur cet appareil quand quelqu’un t’écrit ou te like. À toi de choisir.',
     action: 'Activer',
   },
+  install: {
+    title: 'Installe l’app',
+    text: 'Lis tes dernières conversations hors ligne et ouvre ce site depuis ton écran d’accueil. Sans boutique d’applications.',
+    action: 'Comment faire',
+  },
 }

@@ -38,4 +38,9 @@ export const it = {
     text: 'Una notifica su questo dispositivo quando qualcuno ti scrive o quando piaci a qualcuno. Decidi tu.',
     action: 'Notifiche',
   },
+  install: {
+    title: 'Installa l’app',
+    text: 'Leggi le tue ultime conversazioni offline e apri questo sito dalla schermata Home. Senza passare da uno store.',
+    action: 'Come funziona',
+  },
 }

@@ -38,4 +38,9 @@ export const nl = {
     text: 'Een melding op dit apparaat als iemand je schrijft of leuk vindt. Jij kiest.',
     action: 'Meldingen',
   },
+  install: {
+    title: 'Installeer de app',
+    text: 'Lees je laatste gesprekken offline en open deze site vanaf je startscherm. Zonder appstore.',
+    action: 'Zo werkt het',
+  },
 }

@@ -38,4 +38,9 @@ export const pl = {
     text: 'Powiadomienie na tym urządzeniu, gdy ktoś do ciebie napisze albo cię polubi. Ty decydujesz.',
     action: 'Powiadomienia',
   },
+  install: {
+    title: 'Zainstaluj aplikację',
+    text: 'Czytaj ostatnie rozmowy bez połączenia i otwieraj ten serwis z ekranu głównego. Bez sklepu z aplikacjami.',
+    action: 'Jak to działa',
+  },
 }

@@ -93,7 +93,7 @@ const cases: readonly (readonly [
 ]
 
 test.each(cases)('%s', (_, path, viewer, dismissed, due) => {
-  expect(listDueReminders({ path, viewer, pushes: false, dismissed })).toEqual(due)
+  expect(listDueReminders({ path, viewer, pushes: false, installs: false, dismissed })).toEqual(due)
 })
 
 test.each([
@@ -115,6 +115,22 @@ test.each([
 ] as const)(
   'on a site with push, on %s for %o with %o dismissed: %o',
   (path, viewer, dismissed, due) => {
-    expect(listDueReminders({ path, viewer, pushes: true, dismissed })).toEqual(due)
+    expect(listDueReminders({ path, viewer, pushes: true, installs: false, dismissed })).toEqual(
+      due,
+    )
+  },
+)
+
+test.each([
+  ['/members', settled, [], ['push', 'install']],
+  ['/chats', settled, ['push'], ['install']],
+  ['/chats', settled, ['push', 'install'], []],
+  ['/notifications/app', settled, ['push'], []],
+  ['/members', { ...settled, staff: true }, [], []],
+  ['/members', null, [], []],
+] as const)(
+  'NTF-08 where the site may be installed, on %s for %o with %o dismissed: %o',
+  (path, viewer, dismissed, due) => {
+    expect(listDueReminders({ path, viewer, pushes: true, installs: true, dismissed })).toEqual(due)
   },
 )

@@ -7,6 +7,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
 import { myDiscountsQuery, StayOffer } from '#features/money/discounts/web/index.ts'
 import { reactivationMs } from '#features/members/accounts/index.ts'
+import type { en as app } from '../../../locales/en.ts'
 import type { en } from '../locales/en.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { Section } from '../section.tsx'
@@ -24,6 +25,8 @@ export async function load({ api, cache }: LoadContext): Promise<void> {
  */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
+  // The button has the wording required by law.
+  const ta = usePhrases<typeof app>('app')
   const viewer = useViewer()
   const [asked, setAsked] = useState(false)
   const credits = viewer?.credits ?? 0
@@ -42,7 +45,10 @@ export function Page() {
         {credits > 0 ? (
           <>
             <Alert tone="warn">{t('delete.credits', { credits })}</Alert>
-            <div>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink as={Link} to="/withdraw" variant="line">
+                {ta('footer.withdraw')}
+              </ButtonLink>
               <SupportLink>{t('delete.support')}</SupportLink>
             </div>
           </>

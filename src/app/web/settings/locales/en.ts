@@ -7,6 +7,8 @@ export const en = {
     phone: 'Phone number',
     devices: 'Devices and log-ins',
     push: 'Notifications',
+    /** Link in the list of settings: installing the site as an app. */
+    app: 'App',
     data: 'Your data',
     quiet: 'Quiet mode',
     limits: 'Limits and breaks',
@@ -188,7 +190,7 @@ export const en = {
     erased: 'After that we erase it for good, photos included. No one can bring it back then, not even us.',
     messages: 'What you wrote stays with the people you wrote to, under “Former member”.',
     kept: 'By law we have to keep records of payments and credits, without your name.',
-    credits: '{credits, plural, one {You’ll lose your # credit with the account.} other {You’ll lose your # credits with the account.}} If you’d like a refund for credits you bought, contact support first.',
+    credits: '{credits, plural, one {You’ll lose your # credit with the account.} other {You’ll lose your # credits with the account.}} If you’d like a refund for credits you bought, withdraw from the order first; if it’s too late for that, contact support.',
     unconfirmed: 'Your address isn’t confirmed, so we can’t email you a way back: your account will be erased right away.',
     export: 'Download your data first',
     support: 'Contact support',

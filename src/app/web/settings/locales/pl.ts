@@ -6,6 +6,7 @@ export const pl = {
     phone: 'Numer telefonu',
     devices: 'Urządzenia i logowania',
     push: 'Powiadomienia',
+    app: 'Aplikacja',
     data: 'Twoje dane',
     quiet: 'Tryb dyskretny',
     limits: 'Limity i przerwy',
@@ -168,7 +169,8 @@ export const pl = {
     erased: 'Potem usuniemy wszystko na dobre, także zdjęcia. Wtedy nikt już tego nie przywróci, nawet my.',
     messages: 'Wysłane przez ciebie wiadomości zostają u osób, które je dostały, z podpisem „Konto usunięte”.',
     kept: 'Prawo nakazuje nam przechowywać zapisy płatności i kredytów, bez twojej nazwy.',
-    credits: '{credits, plural, one {Stracisz swój # kredyt razem z kontem.} few {Stracisz swoje # kredyty razem z kontem.} many {Stracisz swoje # kredytów razem z kontem.} other {Stracisz swoje # kredytu razem z kontem.}} Jeśli chcesz odzyskać pieniądze za kupione kredyty, najpierw napisz do pomocy.',
+    credits:
+      '{credits, plural, one {Stracisz swój # kredyt razem z kontem.} few {Stracisz swoje # kredyty razem z kontem.} many {Stracisz swoje # kredytów razem z kontem.} other {Stracisz swoje # kredytu razem z kontem.}} Jeśli chcesz odzyskać pieniądze za kupione kredyty, najpierw odstąp od zamówienia; jeśli termin już minął, napisz do pomocy.',
     unconfirmed: 'Twój adres nie jest potwierdzony, więc nie możemy wysłać ci linku do przywrócenia konta: usuniemy je od razu.',
     export: 'Najpierw pobierz dane',
     support: 'Napisz do pomocy',

@@ -1,11 +1,28 @@
 import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
+import { publicId } from '#kernel/id.ts'
 import { goodbyes } from '../rules/goodbyes.ts'
 
 const conversation = z.string().max(100)
 
-/** Endpoints that change a member's side of a conversation and have no output. */
+/** How many conversations a browser may ask about at once. */
+const maxAsked = 20
+
+/** Endpoints for a member's side of a conversation. */
 export const sideEndpoints = {
+  'chat.list_readable': endpoint({
+    route: 'GET /api/chats/readable',
+    access: 'member',
+    summary:
+      'Which of these conversations (ids separated by commas) the caller can still read and has not removed; a browser that keeps copies deletes the others.',
+    input: z.strictObject({
+      conversations: z
+        .string()
+        .max(maxAsked * 37)
+        .regex(/^[\w-]{1,36}(,[\w-]{1,36}){0,19}$/),
+    }),
+    output: z.strictObject({ conversations: z.array(publicId) }),
+  }),
   'chat.close': endpoint({
     route: 'PUT /api/conversations/:conversation/closing',
     access: 'member',

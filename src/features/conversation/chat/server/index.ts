@@ -16,6 +16,7 @@ import {
 import { countUnread } from './inbox/count-unread.ts'
 import type { ChatDeps, ChatParts } from './deps.ts'
 import { handleTyping } from './handle-typing.ts'
+import { listReadable } from './inbox/list-readable.ts'
 import { listChats } from './inbox/list-chats.ts'
 import { markRead } from './inbox/mark-read.ts'
 import { muteChat } from './inbox/mute-chat.ts'
@@ -168,6 +169,7 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.list_chats': listChats(parts),
       'chat.list_ended': listEnded(parts),
       'chat.count_unread': countUnread(parts),
+      'chat.list_readable': listReadable(parts),
       'chat.remove_chat': removeChat(parts),
       'chat.remove_chats_with': removeChatsWith(parts),
       'chat.read_conversation': readConversation(parts),

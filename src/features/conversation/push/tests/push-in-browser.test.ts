@@ -50,8 +50,8 @@ test(
   'NTF-04 NTF-06 once switched on in the settings, a message to a closed page becomes a notification in the reader’s language; an open page polls, five times less often',
   async () => {
     const [jonas, elena] = [
-      await stage.visitor({ as: 'Jonas', locale: 'de' }),
-      await stage.visitor({ as: 'Elena' }),
+      await stage.visitor({ worker: true, as: 'Jonas', locale: 'de' }),
+      await stage.visitor({ worker: true, as: 'Elena' }),
     ]
     const browser = service.browser()
     const push = await pushedPage(jonas, browser)
@@ -154,7 +154,7 @@ test(
 test(
   'NTF-04 in a browser that blocks or does not support notifications, the page explains this and how to fix it, without a switch',
   async () => {
-    const page = await stage.visitor({ as: 'Jonas' })
+    const page = await stage.visitor({ worker: true, as: 'Jonas' })
     await pushedPage(page, service.browser())
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
@@ -165,7 +165,7 @@ test(
     expect(await page.getByRole('switch', { name: phrase('push.on') }).count()).toBe(0)
     expect(await findSeriousViolations(page)).toEqual([])
 
-    const old = await stage.visitor({ as: 'Jonas' })
+    const old = await stage.visitor({ worker: true, as: 'Jonas' })
     await old.addInitScript(() => {
       Reflect.deleteProperty(window, 'PushManager')
     })
@@ -180,7 +180,7 @@ test(
 test(
   'ACC-03 NTF-04 sign-up offers push between the about-me step and the confirmation, with its own progress dot; it can be skipped or accepted, and appears only where push can work',
   async () => {
-    const page = await stage.visitor({ width: 390, height: 844 })
+    const page = await stage.visitor({ worker: true, width: 390, height: 844 })
     const browser = service.browser()
     await pushedPage(page, browser)
     await fillSignUp(page, 'Ortrud')
@@ -212,7 +212,7 @@ test(
       .poll(async () => (await page.request.get('/api/push')).json())
       .toEqual({ endpoint: browser.endpoint, quiet: false })
 
-    const denied = await stage.visitor({ width: 390, height: 844 })
+    const denied = await stage.visitor({ worker: true, width: 390, height: 844 })
     await denied.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
     })
@@ -237,7 +237,7 @@ test(
 test(
   'NAV-04 push is offered where it is possible and was not dismissed, after all other reminders, and not on its own pages; the stored flag is a timestamp',
   async () => {
-    const page = await stage.visitor({ as: 'Jonas' })
+    const page = await stage.visitor({ worker: true, as: 'Jonas' })
     await pushedPage(page, service.browser())
     const offer = page
       .getByRole('region', { name: phrase('reminders.label') })
@@ -281,7 +281,7 @@ test(
     await woken(page)
     expect(await offer.count()).toBe(0)
 
-    const denied = await stage.visitor({ as: 'Jonas' })
+    const denied = await stage.visitor({ worker: true, as: 'Jonas' })
     await denied.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
     })

@@ -1,4 +1,4 @@
-/** The only service worker; it just displays pushes. */
+/** The only service worker: it displays pushes, and a page of its own without a connection. */
 const address = '/sw-push.js?v=2'
 const timeoutMs = 10_000
 
@@ -20,6 +20,11 @@ function trustedAddress(): string {
   return trusted
 }
 
+/** Registers the service worker, or has the browser check it for an update. */
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(trustedAddress())
+}
+
 /** The current subscription of this browser; `null` if there is none. */
 export async function readSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/')
@@ -31,7 +36,7 @@ export async function readSubscription(): Promise<PushSubscription | null> {
  * earlier installation).
  */
 export async function createSubscription(publicKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(trustedAddress())
+  await registerWorker()
   const { pushManager } = await inTime(navigator.serviceWorker.ready)
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   try {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { deletePrivateData } from '#platform/web/private-data.ts'
 import { useToast } from '#ui/components/index.ts'
 import { calls } from './calls.ts'
 
@@ -10,7 +11,10 @@ export function useLogOut(): () => Promise<void> {
   const toast = useToast()
   return useCallback(async () => {
     const answer = await ask({})
-    if (answer.ok) window.location.assign('/')
+    if (answer.ok) {
+      await deletePrivateData()
+      window.location.assign('/')
+    }
     // The session is still valid, and the page must not suggest otherwise.
     else toast.show({ text: answer.refusal.message, tone: 'danger' })
   }, [ask, toast])

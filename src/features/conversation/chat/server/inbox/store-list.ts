@@ -104,3 +104,16 @@ export function selectOpened(
     left join accounts.public_account p on p.account_id = s.other_id
     where w.account_id = ${reader} and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${isNonMember})`)
 }
+
+/** Those of the given conversations that a reader can open and has not removed. */
+export async function selectReadable(
+  queries: Queries,
+  { reader, fictionHidden }: Reader,
+  conversations: readonly string[],
+): Promise<string[]> {
+  const rows = await queries.many<{ conversation: string }>(sql`
+    select s.public_id as conversation from chat.conversation_side s
+    where s.account_id = ${reader} and s.public_id = any(${conversations}::uuid[]) and not s.hidden
+      and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${isNonMember})`)
+  return rows.map(({ conversation }) => conversation)
+}

@@ -1,3 +1,5 @@
+import { browserStorage } from '../picker/browser-storage.ts'
+
 /**
  * Unsent texts per chat, stored in this browser. If storage is full or disabled, nothing is stored
  * and nothing breaks.
@@ -5,6 +7,11 @@
 export interface Drafts {
   read(chat: string): string
   keep(chat: string, text: string): void
+}
+
+/** Drafts of one member in this browser. */
+export function createBrowserDrafts(member: string): Drafts {
+  return createDrafts(browserStorage(), member)
 }
 
 /** The key of a chat that has not started, by the member it would be with. */

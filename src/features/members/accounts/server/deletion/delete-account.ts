@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { sessionCookie } from '../../rules/cookies.ts'
+import { clearSessionCookies } from '../sessions/session-cookies.ts'
 import { reactivationMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
 import { busy } from '../passwords.ts'
@@ -35,7 +35,7 @@ export function deleteAccount(
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     deps.sessions.forget(context.viewer.account, answer.ended)
-    context.setCookie({ name: sessionCookie.name, value: '', maxAgeSeconds: 0, httpOnly: true })
+    clearSessionCookies(context)
     return { erased_on: answer.erasedOn }
   }
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/accounts.ts'
-import { sessionCookie } from '../../rules/cookies.ts'
+import { clearSessionCookies } from './session-cookies.ts'
 import type { Deps } from '../deps.ts'
 import { deleteSession } from './store-sessions.ts'
 
@@ -18,7 +18,7 @@ export function logOut({
       await deleteSession(database, context.viewer.session)
       sessions.forget(context.viewer.account, [context.viewer.session])
     }
-    context.setCookie({ name: sessionCookie.name, value: '', maxAgeSeconds: 0, httpOnly: true })
+    clearSessionCookies(context)
     return null
   }
 }

@@ -7,6 +7,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { events } from '../../contract/accounts.ts'
 import { deviceCookie, sessionCookie } from '../../rules/cookies.ts'
+import { setSessionCookies } from './session-cookies.ts'
 import { readLogInOrigin } from './log-in-origin.ts'
 import { touchAccount } from '../store.ts'
 import { recordLogIns } from './store-log-ins.ts'
@@ -128,7 +129,7 @@ export function createSessions(deps: {
       await insertDevice(tx, account, hashToken(device), context.now)
       return () => {
         if (context.viewer !== null) this.forget(context.viewer.account, [context.viewer.session])
-        context.setCookie({ ...sessionCookie, value: token, httpOnly: true })
+        setSessionCookies(context, token)
         context.setCookie({ ...deviceCookie, value: device, httpOnly: true })
       }
     },
