@@ -42,6 +42,7 @@ export const domains = {
       'message-safety': ['wellbeing'],
       'photo-moderation': [],
       reports: ['message-safety'],
+      complaints: ['reports'],
     },
   },
   discovery: {

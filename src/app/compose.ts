@@ -32,6 +32,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
 import { composeNotifications } from './composition/compose-notifications.ts'
+import { composeComplaints } from './composition/compose-complaints.ts'
 import { composeReports } from './composition/compose-reports.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
 import { composePhotoModeration } from './composition/compose-photo-moderation.ts'
@@ -153,6 +154,7 @@ export function compose(infrastructure: Infrastructure): Product {
     hasLostPremium: commerce.credits.hasLostPremium,
     searchOpen: isSearchOpenToVisitors,
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
+    isAppealed: (photo) => complaints.isPhotoAppealed(photo),
     openMedia: config.openMedia,
     notify: openTabs.notify,
   })
@@ -190,6 +192,13 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const messageWarnings = messageSafety.createMessageWarnings({ database })
   const reports = composeReports(infrastructure, {
+    emit,
+    sites,
+    staff,
+    sendEmail,
+    product: () => product,
+  })
+  const complaints = composeComplaints(infrastructure, {
     emit,
     sites,
     staff,
@@ -278,6 +287,7 @@ export function compose(infrastructure: Infrastructure): Product {
     authenticity,
     messageWarnings,
     reports,
+    complaints,
     wellbeing,
     search,
     likes,

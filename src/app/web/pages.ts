@@ -6,6 +6,7 @@ import { pages as directdebit } from '#features/money/direct-debit/web/index.ts'
 import { pages as invoices } from '#features/money/invoices/web/index.ts'
 import { pages as likes } from '#features/discovery/likes/web/index.ts'
 import { pages as matching } from '#features/discovery/matching/web/index.ts'
+import { pages as complaints } from '#features/safety/complaints/web/index.ts'
 import { pages as openness } from '#features/office/transparency/web/index.ts'
 import { pages as legal } from '#features/site/content-pages/web/index.ts'
 import { pages as payments } from '#features/money/payments/web/index.ts'
@@ -125,6 +126,7 @@ export const pages: readonly Page[] = [
   }),
   ...refunds,
   ...statement,
+  ...complaints,
   ...openness,
   ...legal,
   ...settings,
