@@ -265,6 +265,7 @@ export function compose(infrastructure: Infrastructure): Product {
     accounts,
     ads,
     chat,
+    complaints,
     credits: commerce.credits,
     fictionalProfiles,
   })

@@ -56,6 +56,29 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/reports',
     ...empty('reports', { reports: [], next: null }),
   },
+  { name: 'complaints', as: 'mara', path: '/office/complaints', ready: there('.card form') },
+  {
+    name: 'complaints, deciding without a reason',
+    as: 'mara',
+    path: '/office/complaints',
+    open: async (page) => {
+      await page.locator('.card form.grid button[type="submit"]').first().click()
+      await page.locator('.card form [aria-invalid="true"]').waitFor()
+    },
+  },
+  {
+    name: 'complaints, none',
+    as: 'mara',
+    path: '/office/complaints',
+    ...empty('complaints', { cases: [] }),
+  },
+  { name: 'support', as: 'helene', path: '/office/support', ready: there('.card form') },
+  {
+    name: 'support, none',
+    as: 'helene',
+    path: '/office/support',
+    ...empty('support', { requests: [] }),
+  },
   { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {

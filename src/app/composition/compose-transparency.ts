@@ -2,12 +2,15 @@ import { createTransparency } from '#features/office/transparency/server/index.t
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
-type Sources = Pick<Product, 'accounts' | 'ads' | 'chat' | 'credits' | 'fictionalProfiles'>
+type Sources = Pick<
+  Product,
+  'accounts' | 'ads' | 'chat' | 'complaints' | 'credits' | 'fictionalProfiles'
+>
 
 /** Creates the transparency figures from counts in the features below. */
 export function composeTransparency(
   { database }: Pick<Infrastructure, 'database'>,
-  { accounts, ads, chat, credits, fictionalProfiles }: Sources,
+  { accounts, ads, chat, complaints, credits, fictionalProfiles }: Sources,
 ): Product['transparency'] {
   return createTransparency({
     database,
@@ -17,6 +20,7 @@ export function composeTransparency(
       staffMessages: ({ pool }, span) => chat.figures.authored({ pool, ...span }),
       answers: ({ pool }, span) => chat.figures.answers({ pool, ...span }),
       deletions: ({ id }, { from }) => accounts.countDeletions(id, from),
+      moderation: ({ id }, span) => complaints.countModeration(id, span),
       returned: ({ id }, { from }) => credits.countReturned(id, from),
     },
   })

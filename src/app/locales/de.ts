@@ -34,6 +34,7 @@ export const de = {
     privacy: 'Datenschutz',
     cookies: 'Cookies',
     faq: 'Fragen',
+    complaints: 'Beschwerden',
     support: 'Support',
     honesty: 'Ehrliche Zahlen',
     returns: 'Erstattung und Widerruf',

@@ -43,6 +43,7 @@ export const en = {
     cookies: 'Cookies',
     /** Link to the frequently asked questions. */
     faq: 'Questions',
+    complaints: 'Complaints',
     support: 'Support',
     /** Link to the page with figures about the site. */
     honesty: 'Honest figures',

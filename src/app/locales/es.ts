@@ -29,6 +29,7 @@ export const es = {
     privacy: 'Privacidad',
     cookies: 'Cookies',
     faq: 'Preguntas',
+    complaints: 'Quejas',
     support: 'Atención al cliente',
     honesty: 'Cifras honestas',
     returns: 'Reembolsos',

@@ -29,6 +29,7 @@ export const fr = {
     privacy: 'Confidentialité',
     cookies: 'Cookies',
     faq: 'Foire aux questions',
+    complaints: 'Réclamations',
     support: 'Assistance',
     honesty: 'Chiffres honnêtes',
     returns: 'Remboursements',

@@ -29,6 +29,7 @@ export const it = {
     privacy: 'Privacy',
     cookies: 'Cookie',
     faq: 'Domande',
+    complaints: 'Reclami',
     support: 'Assistenza',
     honesty: 'Cifre oneste',
     returns: 'Rimborsi',

@@ -34,6 +34,7 @@ export const nl = {
     privacy: 'Privacy',
     cookies: 'Cookies',
     faq: 'Vragen',
+    complaints: 'Klachten',
     support: 'Helpdesk',
     honesty: 'Eerlijke cijfers',
     returns: 'Terugbetalen',

@@ -29,6 +29,7 @@ export const pl = {
     privacy: 'Prywatność',
     cookies: 'Pliki cookie',
     faq: 'Pytania',
+    complaints: 'Skargi',
     support: 'Pomoc',
     honesty: 'Uczciwe liczby',
     returns: 'Zwroty',

@@ -14,6 +14,7 @@ export function Footer() {
     ...pages.map((page) => ({ href: `/pages/${page}`, label: t(`footer.${page}`) })),
     { href: '/pages/honesty', label: t('footer.honesty') },
     { href: '/pages/service', label: t('footer.support') },
+    { href: '/complaints', label: t('footer.complaints') },
     { href: '/withdraw', label: t('footer.withdraw'), strong: true },
     { href: site.sourceUrl, label: t('footer.source') },
   ]

@@ -69,6 +69,20 @@ test('BEY-04 on a site without activity the page says so and no figure reveals a
     deletions: few,
     messages_returned: few,
     orders_returned: few,
+    moderation: {
+      days: 365,
+      reports: few,
+      warnings: few,
+      pauses: few,
+      bans: few,
+      photos: few,
+      automatic: few,
+      complaints: few,
+      upheld: few,
+      appeals: few,
+      overturned: few,
+      median_minutes: null,
+    },
   })
   const html = await page('en')
   expect(html).toContain(phrase('transparency.title'))

@@ -35,7 +35,7 @@ export function appeal({
       const dueDate = dueAt('appeal', now)
       const stored = await insertAppeal(
         tx,
-        { number, clientId, statement, details, dueAt: dueDate },
+        { id: newId(), number, clientId, statement, details, dueAt: dueDate },
         now,
       )
       if (stored === null) return refuse('complaints.appealed')

@@ -17,6 +17,7 @@ import {
   selectCaseByNumber,
   selectFirstDecision,
   selectMember,
+  selectQueueItem,
   selectSite,
 } from './store-office.ts'
 import { insertStatement } from './store-statements.ts'
@@ -65,7 +66,9 @@ async function decide(
   const statement = typed.trim()
   if (statement === '') return refuse('complaints.statement_empty', { field: 'statement' })
   return deps.database.transaction(async (tx) => {
-    const held = await deps.queue.lock(tx, number, now)
+    const item = await selectQueueItem(tx, site.pool, number)
+    if (item === null) return refuse('not_found')
+    const held = await deps.queue.lock(tx, item, now)
     const row = await selectCaseByNumber(tx, site.pool, number)
     if (row === null || row.kind !== kind) return refuse('not_found')
     if (row.outcome !== null) {
@@ -75,7 +78,7 @@ async function decide(
     }
     if (!mayDecide(viewer.staff, row.involved)) return refuse('complaints.own_decision')
     if (held !== null && held.staff !== viewer.staff) return refuse('complaints.claimed')
-    await deps.queue.release(tx, number, viewer)
+    await deps.queue.release(tx, item, viewer)
     const decided = { row, outcome, statement }
     const facts =
       kind === 'complaint'
@@ -146,7 +149,9 @@ export function openReport(
 ): Handler<(typeof contract)['complaints.open_report'], Site> {
   return ({ case: number, reason }, { site, viewer, now }) =>
     deps.database.transaction(async (tx) => {
-      await deps.queue.lock(tx, number, now)
+      const item = await selectQueueItem(tx, site.pool, number)
+      if (item === null) return refuse('not_found')
+      await deps.queue.lock(tx, item, now)
       const row = await selectCaseByNumber(tx, site.pool, number)
       if (row === null || row.kind !== 'complaint') return refuse('not_found')
       if (row.report_opened_at !== null) return null

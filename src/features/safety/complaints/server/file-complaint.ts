@@ -69,6 +69,7 @@ async function file(
       tx,
       {
         ...once,
+        id: newId(),
         number: formatReceiptNumber(newId(), about === null ? 'S' : 'C'),
         site: site.id,
         about,

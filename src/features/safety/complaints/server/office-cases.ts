@@ -15,6 +15,7 @@ import {
   selectFirstDecision,
   selectMember,
   selectName,
+  selectQueueItem,
 } from './store-office.ts'
 
 const waitingShown = 100
@@ -47,7 +48,7 @@ export function listOfficeCases(
         describeListed(row, {
           names,
           staff: viewer.staff,
-          claimedBy: viewClaim(row.number).claimed_by,
+          claimedBy: viewClaim(row.public_id).claimed_by,
           now,
         }),
       ),
@@ -61,10 +62,12 @@ export function claimCase(
 ): Handler<(typeof contract)['complaints.claim'], Site> {
   return async ({ case: number }, { site, viewer, now }) => {
     const row = await deps.database.transaction(async (tx) => {
-      await deps.queue.lock(tx, number, now)
+      const item = await selectQueueItem(tx, site.pool, number)
+      if (item === null) return refuse('not_found')
+      await deps.queue.lock(tx, item, now)
       const found = await selectCaseByNumber(tx, site.pool, number)
       if (found === null) return refuse('not_found')
-      const claim = await deps.queue.claim(tx, number, viewer, now)
+      const claim = await deps.queue.claim(tx, item, viewer, now)
       return claim === null ? refuse('complaints.claimed') : found
     })
     if (isRefusal(row)) return row
@@ -77,8 +80,10 @@ export function releaseCase({
   database,
   queue,
 }: ComplaintsDeps): Handler<(typeof contract)['complaints.release'], Site> {
-  return async ({ case: number }, { viewer }) => {
-    await queue.release(database, number, viewer)
+  return async ({ case: number }, { site, viewer }) => {
+    const item = await selectQueueItem(database, site.pool, number)
+    if (item === null) return refuse('not_found')
+    await queue.release(database, item, viewer)
     return null
   }
 }

@@ -4,12 +4,19 @@ import { sql } from '#platform/server/postgres/sql.ts'
 /** Stores an appeal; null if the decision was appealed already. */
 export function insertAppeal(
   tx: Transaction,
-  row: { number: string; clientId: string; statement: number; details: string; dueAt: Date },
+  row: {
+    id: string
+    number: string
+    clientId: string
+    statement: number
+    details: string
+    dueAt: Date
+  },
   now: Date,
 ): Promise<{ id: number } | null> {
   return tx.maybe(sql`
-    insert into complaints.appeal (number, client_id, statement_id, details, filed_at, due_at)
-    values (${row.number}, ${row.clientId}::uuid, ${row.statement}, ${row.details}, ${now}, ${row.dueAt})
+    insert into complaints.appeal (public_id, number, client_id, statement_id, details, filed_at, due_at)
+    values (${row.id}::uuid, ${row.number}, ${row.clientId}::uuid, ${row.statement}, ${row.details}, ${now}, ${row.dueAt})
     on conflict on constraint appeal_once do nothing returning id`)
 }
 

@@ -48,6 +48,8 @@ export async function selectMentioned(
 
 /** A complaint or support request to be stored. */
 export interface NewComplaint {
+  /** The public id. */
+  readonly id: string
   readonly number: string
   readonly clientId: string
   readonly pool: number
@@ -71,9 +73,9 @@ export function insertComplaint(
   now: Date,
 ): Promise<{ id: number } | null> {
   return tx.maybe(sql`
-    insert into complaints.complaint (number, client_id, pool_id, site_id, kind, about, reference, details, account_id, email,
+    insert into complaints.complaint (public_id, number, client_id, pool_id, site_id, kind, about, reference, details, account_id, email,
       email_key, locale, emailed, about_statement_id, received_at, due_at)
-    values (${row.number}, ${row.clientId}::uuid, ${row.pool}, ${row.site}, ${row.about === null ? 'support' : 'complaint'},
+    values (${row.id}::uuid, ${row.number}, ${row.clientId}::uuid, ${row.pool}, ${row.site}, ${row.about === null ? 'support' : 'complaint'},
       ${row.about}, ${row.reference}, ${row.details}, ${row.account}, ${row.email}, ${row.emailKey}, ${row.locale},
       ${row.emailed}, ${row.aboutStatement}, ${now}, ${row.dueAt})
     on conflict on constraint complaint_once do nothing returning id`)

@@ -7,6 +7,7 @@ export interface OfficeCase {
   readonly kind: 'complaint' | 'appeal'
   /** The key of the complaint or the appeal. */
   readonly id: number
+  readonly public_id: string
   readonly number: string
   readonly about: Topic | null
   readonly account: number | null
@@ -28,18 +29,18 @@ export interface OfficeCase {
 }
 
 const cases = sql.part`(
-    select 'complaint' as kind, c.id, c.number, c.pool_id, c.about, c.account_id as account, c.reference, c.details, c.received_at as at, c.due_at,
+    select 'complaint' as kind, c.id, c.public_id, c.number, c.pool_id, c.about, c.account_id as account, c.reference, c.details, c.received_at as at, c.due_at,
       c.report_opened_at, c.about_statement_id as statement_id, s.outcome, s.statement, s.staff_id as staff, s.decided_at, null::boolean as restored, null as source
     from complaints.complaint c left join complaints.statement s on s.complaint_id = c.id
     where c.kind = 'complaint'
     union all
-    select 'appeal', a.id, a.number, s.pool_id, null, coalesce(s.account_id, c.account_id), '', a.details, a.filed_at, a.due_at,
+    select 'appeal', a.id, a.public_id, a.number, s.pool_id, null, coalesce(s.account_id, c.account_id), '', a.details, a.filed_at, a.due_at,
       null, a.statement_id, d.outcome, d.statement, d.staff_id, d.decided_at, d.restored, s.source
     from complaints.appeal a join complaints.statement s on s.id = a.statement_id
     left join complaints.complaint c on c.id = s.complaint_id
     left join complaints.appeal_decision d on d.appeal_id = a.id
   ) x`
-const columns = sql.part`x.*, case when x.statement_id is null then '{}' else complaints.involved(x.statement_id) end as involved`
+const columns = sql.part`x.*, case when x.statement_id is null then '[]' else to_jsonb(complaints.involved(x.statement_id)) end as involved`
 
 /** The undecided cases of a pool whose deadline is next, or the decided ones, latest first. */
 export function selectCases(
@@ -60,6 +61,18 @@ export async function countCases(queries: Queries, pool: number): Promise<number
     sql`select count(*)::int as waiting from ${cases} where x.pool_id = ${pool} and x.outcome is null`,
   )
   return waiting
+}
+
+/** The id of a case in the work queue, by its number; null if the pool has none with it. */
+export async function selectQueueItem(
+  queries: Queries,
+  pool: number,
+  number: string,
+): Promise<string | null> {
+  const row = await queries.maybe<{ item: string }>(
+    sql`select x.public_id as item from ${cases} where x.pool_id = ${pool} and x.number = ${number}`,
+  )
+  return row?.item ?? null
 }
 
 /** One case of a pool by its number. */

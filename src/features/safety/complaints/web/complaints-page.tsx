@@ -28,7 +28,7 @@ export function Page() {
   const { ask } = calls.useAction('complaints.file')
   const [about, setAbout] = useState<Topic | ''>(readTopic(query.get('about')))
   const [reference, setReference] = useState(
-    (query.get('ref') ?? '').slice(0, textLimits.reference),
+    (query.get('reference') ?? '').slice(0, textLimits.reference),
   )
   const form = useCaseForm((fields) => ask({ ...fields, about: about || 'other', reference }))
   return (

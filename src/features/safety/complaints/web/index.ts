@@ -5,7 +5,7 @@ import type { Topic } from '../rules/cases.ts'
 
 /** The address of the complaint form, filled in for what it is about. */
 export function complaintPath(about: Topic, reference: string): string {
-  return `/complaints?about=${about}&ref=${encodeURIComponent(reference)}`
+  return `/complaints?about=${about}&reference=${encodeURIComponent(reference)}`
 }
 
 /** The complaint form, the page of one case, and the support form; logged in or not. */

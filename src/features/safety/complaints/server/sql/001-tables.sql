@@ -1,6 +1,8 @@
 -- A complaint about something on the site (NAV-10) or a question to support, by a member or a visitor.
 create table complaints.complaint (
   id bigint generated always as identity constraint complaint_pk primary key,
+  -- Names it in the work queue.
+  public_id uuid not null,
   number text not null constraint complaint_number_once unique,
   -- Idempotency key created by the browser.
   client_id uuid not null,
@@ -69,6 +71,8 @@ create index complaint_about_statement on complaints.complaint (about_statement_
 -- An appeal against a decision, by its reader; once per decision.
 create table complaints.appeal (
   id bigint generated always as identity constraint appeal_pk primary key,
+  -- Names it in the work queue.
+  public_id uuid not null,
   number text not null constraint appeal_number_once unique,
   client_id uuid not null,
   statement_id bigint not null constraint appeal_statement_fk references complaints.statement constraint appeal_once unique,
