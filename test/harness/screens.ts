@@ -63,7 +63,11 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       path: `/pages/${page}`,
     })),
     { name: 'withdraw, visitor', who: 'visitor', path: '/withdraw' },
-    { name: 'complaints, visitor', who: 'visitor', path: '/complaints?about=photo&reference=Elena' },
+    {
+      name: 'complaints, visitor',
+      who: 'visitor',
+      path: '/complaints?about=photo&reference=Elena',
+    },
     { name: 'complaints', who: 'member', path: '/complaints' },
     { name: 'a complaint, link invalid', who: 'visitor', path: '/complaints/case#token=none' },
     { name: 'support', who: 'visitor', path: '/support' },

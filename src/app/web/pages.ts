@@ -121,7 +121,7 @@ export const pages: readonly Page[] = [
     path: '/transactions/:order',
     layout: 'default',
     access: 'member',
-    phrases: ['payments', 'refunds', 'saved_cards'],
+    phrases: ['payments', 'refunds', 'saved_cards', 'complaints'],
     module: () => import('./orders/order-page.tsx'),
   }),
   ...refunds,

@@ -16,6 +16,7 @@ export const de = {
   },
   messages: 'Welche Nachrichten meldest du?',
   words: 'In deinen eigenen Worten',
+  complain: 'Stattdessen Beschwerde mit Statusseite einreichen',
   optional: '(freiwillig)',
   kept: 'Wir kopieren das Profil und diese Nachrichten samt denen davor und danach, so wie sie jetzt sind, damit später nichts geändert werden kann.',
   kept_ended: 'Wir kopieren die neuesten Nachrichten dieser Unterhaltung mit ihren Fotos, damit nichts gelöscht werden kann. Hier siehst du sie nicht mehr.',

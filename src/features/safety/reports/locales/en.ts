@@ -17,6 +17,8 @@ export const en = {
   },
   messages: 'Which messages are you reporting?',
   words: 'In your own words',
+  /** Link to the complaint form, filled in. */
+  complain: 'File a complaint instead, with a status page',
   optional: '(optional)',
   /** “We” is our team; “copy” is as evidence. */
   kept: 'We copy the profile and these messages, plus the ones around them, as they are now, so nothing can be changed afterwards.',

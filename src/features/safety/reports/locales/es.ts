@@ -16,6 +16,7 @@ export const es = {
   },
   messages: '¿Qué mensajes denuncias?',
   words: 'Con tus palabras',
+  complain: 'Presentar una queja, con página de seguimiento',
   optional: '(opcional)',
   kept: 'Copiamos el perfil y estos mensajes, con los que los rodean, tal como están ahora, para que nada pueda cambiarse después.',
   kept_ended: 'Copiamos los últimos mensajes de esta conversación con sus fotos, para que no se pueda borrar nada. Tú ya no los verás aquí.',

@@ -16,6 +16,7 @@ export const fr = {
   },
   messages: 'Quels messages signales-tu ?',
   words: 'Avec tes propres mots',
+  complain: 'Faire plutôt une réclamation, avec page de suivi',
   optional: '(facultatif)',
   kept: 'Nous copions le profil et ces messages, avec ceux qui les entourent, tels qu’ils sont maintenant, pour que rien ne puisse être modifié ensuite.',
   kept_ended: 'Nous copions les derniers messages de cette conversation avec leurs photos, pour que rien ne puisse être effacé. Tu ne les reverras pas ici.',

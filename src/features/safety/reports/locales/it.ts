@@ -16,6 +16,7 @@ export const it = {
   },
   messages: 'Quali messaggi segnali?',
   words: 'Con parole tue',
+  complain: 'Presenta invece un reclamo, con pagina di stato',
   optional: '(facoltativo)',
   kept: 'Copiamo il profilo e questi messaggi, con quelli vicini, così come sono ora, perché niente possa cambiare dopo.',
   kept_ended: 'Copiamo gli ultimi messaggi di questa conversazione con le loro foto, così che nulla possa essere cancellato. Tu qui non li vedrai più.',

@@ -16,6 +16,7 @@ export const nl = {
   },
   messages: 'Welke berichten meld je?',
   words: 'In je eigen woorden',
+  complain: 'Dien in plaats daarvan een klacht in, met statuspagina',
   optional: '(optioneel)',
   kept: 'We kopiëren het profiel en deze berichten, met die eromheen, zoals ze nu zijn, zodat er later niets aan kan worden veranderd.',
   kept_ended: 'We kopiëren de laatste berichten van dit gesprek met hun foto’s, zodat niets kan worden verwijderd. Jij ziet ze hier niet meer.',

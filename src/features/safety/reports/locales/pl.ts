@@ -16,6 +16,7 @@ export const pl = {
   },
   messages: 'Które wiadomości zgłaszasz?',
   words: 'Własnymi słowami',
+  complain: 'Złóż zamiast tego skargę ze stroną sprawy',
   optional: '(opcjonalnie)',
   kept: 'Kopiujemy profil i te wiadomości, razem z sąsiednimi, w obecnej postaci, żeby potem nic nie dało się zmienić.',
   kept_ended: 'Kopiujemy najnowsze wiadomości z tej rozmowy razem ze zdjęciami, aby nic nie zostało usunięte. Tutaj już ich nie zobaczysz.',
