@@ -32,10 +32,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
 import { composeNotifications } from './composition/compose-notifications.ts'
-import { composeComplaints } from './composition/compose-complaints.ts'
-import { composeReports } from './composition/compose-reports.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
-import { composePhotoModeration } from './composition/compose-photo-moderation.ts'
+import { composeSafety } from './composition/compose-safety.ts'
 import { composePush } from './composition/compose-push.ts'
 import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -158,9 +156,7 @@ export function compose(infrastructure: Infrastructure): Product {
     openMedia: config.openMedia,
     notify: openTabs.notify,
   })
-  const { note, noteOpening, openQueue } = staff
-  const queues = { note, noteOpening, openQueue }
-  const photoModeration = composePhotoModeration(infrastructure, photos, staff, () => product)
+  const queues = { note: staff.note, noteOpening: staff.noteOpening, openQueue: staff.openQueue }
   const fictionalProfiles = createFictionalProfiles({
     database,
     phrases,
@@ -191,18 +187,12 @@ export function compose(infrastructure: Infrastructure): Product {
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
   const messageWarnings = messageSafety.createMessageWarnings({ database })
-  const reports = composeReports(infrastructure, {
+  const { photoModeration, reports, complaints } = composeSafety(infrastructure, {
     emit,
     sites,
     staff,
     sendEmail,
-    product: () => product,
-  })
-  const complaints = composeComplaints(infrastructure, {
-    emit,
-    sites,
-    staff,
-    sendEmail,
+    photos,
     product: () => product,
   })
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })

@@ -9,7 +9,6 @@ import { privacyExamples } from './privacy-examples.ts'
 import { savedCardExamples } from './saved-card-examples.ts'
 import { discountExamples } from './discount-examples.ts'
 import { conversationSideExamples } from './conversation-side-examples.ts'
-import { complaintExamples } from './complaint-examples.ts'
 import { safetyExamples } from './safety-examples.ts'
 import { accountExamples } from './account-examples.ts'
 import { chatExamples } from './chat-examples.ts'
@@ -206,7 +205,6 @@ export const examples: Readonly<Record<string, Example>> = {
 
   ...privacyExamples,
   ...safetyExamples,
-  ...complaintExamples,
   'search.find_members': simpleExample(() => ({
     gender: 'female',
     country: 'NL',

@@ -12,7 +12,7 @@ const decision = z.strictObject({
   outcome: z.enum(decisions),
   /** The rule it is based on; null for a decision about a complaint. */
   rule: z.enum(ruleKeys).nullable(),
-  /** What led to it; null for a decision about a complaint. */
+  /** The origin; null for a decision about a complaint. */
   origin: z.enum(origins).nullable(),
   /** The reason as a staff member wrote it; null for a photo, where the rule says it all. */
   statement: z.string().nullable(),
@@ -45,7 +45,7 @@ export const caseView = z.strictObject({
   kind: z.enum(['complaint', 'support', 'decision']),
   about: z.enum(topics).nullable(),
   /**
-   * What the complaint says; empty unless it was sent by a logged-in member, because anyone can enter
+   * The text of the complaint; empty unless it was sent by a logged-in member, because anyone can enter
    * anyone's address.
    */
   reference: z.string(),

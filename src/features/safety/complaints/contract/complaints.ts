@@ -99,7 +99,7 @@ export const contract = {
   ...officeEndpoints,
 } satisfies Contract
 
-/** What an email of this feature is about. */
+/** Occasions for an email. */
 export const emailKinds = [
   'received',
   'decided',

@@ -25,7 +25,7 @@ const listedCase = z.strictObject({
   kind: z.enum(['complaint', 'appeal']),
   /** The subject of a complaint; null for an appeal. */
   about: z.enum(topics).nullable(),
-  /** What an appeal is about; null for a complaint. */
+  /** The kind of decision that was appealed; null for a complaint. */
   source: z.enum(sources).nullable(),
   at,
   due_at: at,
@@ -145,7 +145,7 @@ export const officeEndpoints = {
     route: 'PUT /api/office/appeals/:case/decision',
     access: deciders,
     summary:
-      'Decides an appeal with a reason, which is emailed. Upholding it undoes the first decision: the account or the photo is restored, or the report is reviewed again. Whoever took part in the first decision can’t decide the appeal. Repeating the same decision changes nothing.',
+      'Decides an appeal with a reason, which is emailed. Upholding it undoes the first decision: the account or the photo is restored, or the report is reviewed again. Someone who took part in the first decision can’t decide the appeal. Repeating the same decision changes nothing.',
     input: z.strictObject(decision),
     output: z.null(),
     secondFactor: { outcome: ['upheld'] },

@@ -99,7 +99,7 @@ export const de = {
     other: 'Unsere Bedingungen und unsere Regeln für Fotos',
     explicit: 'Profilfotos sind nicht zu freizügig',
     not_own: 'Fotos zeigen das Mitglied selbst',
-    underage: 'Fotos zeigen niemanden unter 18',
+    underage: 'Auf Fotos sind nur Erwachsene',
     contact: 'Fotos enthalten keine Kontaktdaten und keine Werbung',
     unclear: 'Auf Fotos ist jemand gut zu erkennen',
   },

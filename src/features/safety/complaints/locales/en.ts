@@ -78,7 +78,7 @@ export const en = {
     },
     scope: 'Where it applies',
     everywhere: 'Everywhere on {site}',
-    redress: 'If you disagree, you can appeal until {date}. Someone who took no part in this decision will decide within {days, plural, one {# day} other {# days}}. You can also turn to a certified out-of-court dispute settlement body, or go to court.',
+    redress: 'If you disagree, you can appeal until {date}. Someone who took no part in this decision will decide within {days, plural, one {# day} other {# days}}. You can also turn to a certified out-of-court dispute body, or go to court.',
     over: 'The period for an appeal ended on {date}. You can still go to court.',
   },
   appeal: {
@@ -90,7 +90,7 @@ export const en = {
     due: 'Someone who took no part in the decision will decide by {date}.',
     outcome: '{outcome, select, upheld {You were right. We’ve changed our decision.} other {We’ve looked at it again and our decision stays.}}',
     restored: '{restored, select, yes {What the decision took from you is restored, or the report is being reviewed again.} other {It couldn’t be restored, because the account or the photo no longer exists.}}',
-    final: 'This decision is final here. You can still turn to a certified out-of-court dispute settlement body, or go to court.',
+    final: 'This decision is final here. You can still turn to a certified out-of-court dispute body, or go to court.',
   },
   rules: {
     scam: 'No scams, and no asking for money',
@@ -103,7 +103,7 @@ export const en = {
     other: 'Our terms and our rules for photos',
     explicit: 'Photos on a profile aren’t explicit',
     not_own: 'Photos show the member',
-    underage: 'Photos show no one under 18',
+    underage: 'Photos show adults only',
     contact: 'Photos contain no contact details or advertising',
     unclear: 'Photos are clear enough to see someone',
   },
@@ -186,7 +186,7 @@ export const en = {
     why: 'Our reason: {statement}',
     redress: 'If you disagree, you can appeal on that page within {days, plural, one {# day} other {# days}}. Someone who took no part in the decision will decide. You can also go to court.',
     restored: '{restored, select, yes {What the decision took from you is restored, or the report is being reviewed again.} other {It couldn’t be restored, because the account or the photo no longer exists.}}',
-    final: 'This decision is final here. You can still turn to a certified out-of-court dispute settlement body, or go to court.',
+    final: 'This decision is final here. You can still turn to a certified out-of-court dispute body, or go to court.',
     footer: 'You’re receiving this email because someone entered this address in a form on {site}. If it wasn’t you, you can ignore it.',
     footer_member: 'You’re receiving this email because you have an account on {site}.',
     received: {

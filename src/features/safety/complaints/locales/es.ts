@@ -98,7 +98,7 @@ export const es = {
     other: 'Nuestras condiciones y nuestras normas para fotos',
     explicit: 'Las fotos de un perfil no son explícitas',
     not_own: 'En las fotos sale el miembro',
-    underage: 'En las fotos no sale nadie menor de 18 años',
+    underage: 'En las fotos solo salen personas adultas',
     contact: 'Las fotos no contienen datos de contacto ni publicidad',
     unclear: 'En las fotos se ve bien a alguien',
   },

@@ -52,7 +52,7 @@ export const fr = {
     not_loaded: 'Ce dossier n’a pas pu être chargé',
     kinds: {
       complaint: 'Réclamation {number}',
-      support: 'Question {number}',
+      support: 'Ta question {number}',
       decision: 'Décision {number}',
     },
     received: 'Reçu le {date}',
@@ -74,7 +74,7 @@ export const fr = {
     },
     scope: 'Où elle s’applique',
     everywhere: 'Partout sur {site}',
-    redress: 'Si tu n’es pas d’accord, tu peux contester jusqu’au {date}. Quelqu’un qui n’a pas pris part à cette décision tranchera sous {days, plural, one {# jour} other {# jours}}. Tu peux aussi t’adresser à un organisme certifié de règlement extrajudiciaire des litiges ou saisir un tribunal.',
+    redress: 'Si tu n’es pas d’accord, tu peux contester jusqu’au {date}. Quelqu’un qui n’a pas pris part à cette décision tranchera sous {days, plural, one {# jour} other {# jours}}. Tu peux aussi t’adresser à un organisme certifié de règlement extrajudiciaire des différends ou saisir un tribunal.',
     over: 'Le délai pour contester a pris fin le {date}. Tu peux toujours saisir un tribunal.',
   },
   appeal: {
@@ -85,7 +85,7 @@ export const fr = {
     due: 'Quelqu’un qui n’a pas pris part à la décision tranchera au plus tard le {date}.',
     outcome: '{outcome, select, upheld {Tu avais raison. Nous avons changé notre décision.} other {Nous avons réexaminé le dossier et notre décision est maintenue.}}',
     restored: '{restored, select, yes {Ce que la décision t’avait retiré est rétabli, ou le signalement est réexaminé.} other {Cela n’a pas pu être rétabli, car le compte ou la photo n’existe plus.}}',
-    final: 'Cette décision est définitive ici. Tu peux toujours t’adresser à un organisme certifié de règlement extrajudiciaire des litiges ou saisir un tribunal.',
+    final: 'Cette décision est définitive ici. Tu peux toujours t’adresser à un organisme certifié de règlement extrajudiciaire des différends ou saisir un tribunal.',
   },
   rules: {
     scam: 'Pas d’arnaques ni de demandes d’argent',
@@ -98,7 +98,7 @@ export const fr = {
     other: 'Nos conditions et nos règles pour les photos',
     explicit: 'Les photos de profil ne sont pas trop explicites',
     not_own: 'Les photos montrent le membre',
-    underage: 'Les photos ne montrent personne de moins de 18 ans',
+    underage: 'Les photos ne montrent que des adultes',
     contact: 'Les photos ne contiennent ni coordonnées ni publicité',
     unclear: 'Les photos sont assez nettes pour voir quelqu’un',
   },
@@ -173,7 +173,7 @@ export const fr = {
     why: 'Notre motif : {statement}',
     redress: 'Si tu n’es pas d’accord, tu peux contester sur cette page sous {days, plural, one {# jour} other {# jours}}. Quelqu’un qui n’a pas pris part à la décision tranchera. Tu peux aussi saisir un tribunal.',
     restored: '{restored, select, yes {Ce que la décision t’avait retiré est rétabli, ou le signalement est réexaminé.} other {Cela n’a pas pu être rétabli, car le compte ou la photo n’existe plus.}}',
-    final: 'Cette décision est définitive ici. Tu peux toujours t’adresser à un organisme certifié de règlement extrajudiciaire des litiges ou saisir un tribunal.',
+    final: 'Cette décision est définitive ici. Tu peux toujours t’adresser à un organisme certifié de règlement extrajudiciaire des différends ou saisir un tribunal.',
     footer: 'Tu reçois cet e-mail parce que quelqu’un a saisi cette adresse dans un formulaire sur {site}. Si ce n’est pas toi, tu peux l’ignorer.',
     footer_member: 'Tu reçois cet e-mail parce que tu as un compte sur {site}.',
     received: {

@@ -98,7 +98,7 @@ export const it = {
     other: 'Le nostre condizioni e le nostre regole per le foto',
     explicit: 'Le foto di un profilo non sono esplicite',
     not_own: 'Le foto mostrano il membro',
-    underage: 'Le foto non mostrano nessuno sotto i 18 anni',
+    underage: 'Le foto mostrano solo adulti',
     contact: 'Le foto non contengono contatti né pubblicità',
     unclear: 'Nelle foto si vede bene qualcuno',
   },

@@ -20,7 +20,7 @@ export const pl = {
   email_own: 'Potwierdzenie i nasza odpowiedź przyjdą na twój adres e-mail.',
   send: 'Wyślij skargę',
   sending: 'Wysyłanie',
-  offline: 'Jesteś offline. To, co wpisujesz, zostaje tutaj.',
+  offline: 'Nie masz połączenia. To, co wpisujesz, zostaje tutaj.',
   received: {
     title: 'Dziękujemy, mamy to',
     number: 'Twój numer to {number}.',
@@ -98,7 +98,7 @@ export const pl = {
     other: 'Nasz regulamin i nasze zasady dla zdjęć',
     explicit: 'Zdjęcia w profilu nie są zbyt śmiałe',
     not_own: 'Zdjęcia pokazują właściciela profilu',
-    underage: 'Na zdjęciach nie ma nikogo poniżej 18 lat',
+    underage: 'Na zdjęciach są tylko osoby dorosłe',
     contact: 'Na zdjęciach nie ma danych kontaktowych ani reklam',
     unclear: 'Na zdjęciach kogoś dobrze widać',
   },

@@ -10,8 +10,8 @@ import { type Outcome, outcomes, textLimits } from '../rules/cases.ts'
 import { calls } from './calls.ts'
 
 /**
- * Form for deciding a complaint or an appeal, with the reason that is sent. Whoever took part in the
- * decision it is about is told beforehand that someone else has to decide.
+ * Form for deciding a complaint or an appeal, with the reason that is sent. Someone who took part in
+ * the decision it is about sees in advance that someone else has to decide.
  */
 export function DecisionForm({
   one: { number, kind, own },

@@ -10,11 +10,11 @@ export type Outcome = (typeof outcomes)[number]
 export const sources = ['report', 'photo', 'complaint'] as const
 export type Source = (typeof sources)[number]
 
-/** `affected`: the member against whom action was taken; `notifier`: whoever reported or complained. */
+/** `affected`: the member against whom action was taken; `notifier`: the person who reported or complained. */
 export const sides = ['affected', 'notifier'] as const
 export type Side = (typeof sides)[number]
 
-/** What was decided, as statements of reasons name it. */
+/** Decisions, as statements of reasons name it. */
 export const decisions = [
   'nothing',
   'warning',
@@ -26,7 +26,7 @@ export const decisions = [
 ] as const
 export type Decided = (typeof decisions)[number]
 
-/** What led to a decision: a notice by someone, our team's own check, or automatic detection. */
+/** Origins of a decision: a notice by someone, our team's own check, or automatic detection. */
 export const origins = ['notice', 'own', 'automatic'] as const
 export type Origin = (typeof origins)[number]
 

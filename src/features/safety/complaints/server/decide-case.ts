@@ -49,7 +49,7 @@ export function decideComplaint(
     decide(deps, { kind: 'complaint', number, ...input }, moment)
 }
 
-/** Decides an appeal with a reason; whoever took part in the first decision is refused (BEY-15). */
+/** Decides an appeal with a reason; someone who took part in the first decision is refused (BEY-15). */
 export function decideAppeal(
   deps: ComplaintsDeps,
 ): Handler<(typeof contract)['complaints.decide_appeal'], Site> {

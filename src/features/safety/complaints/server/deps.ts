@@ -40,7 +40,7 @@ export interface ComplaintsDeps {
   /** Returns staff names by internal id. */
   readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /**
-   * Gives back what a decision had taken, in the transaction that overturns it; false if it no longer
+   * Restores what a decision had taken, in the transaction that overturns it; false if it no longer
    * can be, because the account or the photo is gone.
    */
   readonly restore: (

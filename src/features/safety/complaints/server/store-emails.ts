@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { EmailKind } from '../contract/complaints.ts'
 import type { Decided, Outcome, RuleKey } from '../rules/cases.ts'
 
-/** What an email says, and who reads it. */
+/** The content of an email, and its reader. */
 export interface EmailRow {
   readonly site: number
   /** The number of the complaint, decision or appeal. */

@@ -24,13 +24,13 @@ export interface OfficeCase {
   readonly staff: number | null
   readonly decided_at: Date | null
   readonly restored: boolean | null
-  /** What an appeal is about; null for a complaint. */
+  /** The kind of decision that was appealed; null for a complaint. */
   readonly source: Source | null
 }
 
 const cases = sql.part`(
     select 'complaint' as kind, c.id, c.public_id, c.number, c.pool_id, c.about, c.account_id as account, c.reference, c.details, c.received_at as at, c.due_at,
-      c.report_opened_at, c.about_statement_id as statement_id, s.outcome, s.statement, s.staff_id as staff, s.decided_at, null::boolean as restored, null as source
+      c.report_opened_at, (select m.id from complaints.statement m where m.id = c.about_statement_id) as statement_id, s.outcome, s.statement, s.staff_id as staff, s.decided_at, null::boolean as restored, null as source
     from complaints.complaint c left join complaints.statement s on s.complaint_id = c.id
     where c.kind = 'complaint'
     union all

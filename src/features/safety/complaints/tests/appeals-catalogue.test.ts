@@ -217,7 +217,7 @@ test('BEY-15 Premium buys no leniency: equal cases have the same place, deadline
   const [, paying] = pair
   const at = site.server.infrastructure.clock.now()
   await query(
-    "select * from credits.public_grant($1, 500, 'purchase', 'bought', null, null, null, $2, 1)",
+    "select * from credits.public_grant($1, 500, 'order', 'bought', 999, 'EUR', null, $2, 1)",
     [paying?.accused.account, at],
   )
   const seen: object[] = []

@@ -184,7 +184,7 @@ test('BEY-15 the first decider decides neither the appeal nor a complaint about 
     ...verdict,
     outcome: 'rejected',
   })
-  // Whoever made the decision that the complaint was about is not heard on its appeal either.
+  // The person who made the decision that the complaint was about is not heard on its appeal either.
   const second = (
     await site.visitor().send('POST', '/api/complaints/case/appeal', {
       token: complained.token,

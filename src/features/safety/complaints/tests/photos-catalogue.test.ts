@@ -78,7 +78,7 @@ test('BEY-15 OPS-02 the owner of a rejected photo gets the reasons in their lang
   expect((await helene.send('GET', opened.photo ?? '')).status).toBe(404)
 })
 
-test('BEY-15 a rejection that is undone at once is never announced', async () => {
+test('BEY-15 a rejection that is undone right away is never announced', async () => {
   const email = 'undone@p.example'
   const { account } = await site.addPerson({ name: 'Undone', email })
   const photo = await addPhoto(account)

@@ -51,7 +51,7 @@ export function Page() {
             onRetry={() => void refetch()}
           />
         ) : (
-          <SkeletonRows label={t('loading')} rows={3} className="gap-2" each="h-11 rounded-sm" />
+          <SkeletonRows label={t('loading')} rows={3} className="gap-2" each="skeleton-sm h-11" />
         )}
       </div>
     </div>

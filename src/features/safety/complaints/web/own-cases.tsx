@@ -32,7 +32,7 @@ export function OwnCases() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonRows label={t('loading')} rows={2} className="gap-2" each="h-11 rounded-sm" />
+        <SkeletonRows label={t('loading')} rows={2} className="gap-2" each="skeleton-sm h-11" />
       )}
     </section>
   )

@@ -11,7 +11,7 @@ import type { en } from '../locales/en.ts'
 type Field = 'about' | 'details' | 'email'
 type Errors = Partial<Record<Field, string>>
 
-/** What both forms send. */
+/** The fields that both forms send. */
 export interface CaseFields {
   readonly id: string
   readonly details: string

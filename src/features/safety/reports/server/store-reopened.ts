@@ -2,8 +2,8 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /**
- * Stores a report by a staff member with the reason and evidence of a decided one; whoever decided that
- * may not decide it. False if the report is gone.
+ * Stores a report by a staff member with the reason and evidence of a decided one; someone else than its
+ * first decider decides it. False if the report is gone.
  */
 export async function insertReopened(
   tx: Transaction,

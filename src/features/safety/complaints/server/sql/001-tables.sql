@@ -19,7 +19,7 @@ create table complaints.complaint (
   locale text not null,
   -- Whether its address gets emails about it: no address gets more than a few a day.
   emailed boolean not null,
-  -- The decision that it mentions, whose makers may not decide it.
+  -- The decision that it mentions, whose makers may not decide it. Not a foreign key: the decision may be deleted before.
   about_statement_id bigint,
   received_at timestamptz(3) not null,
   due_at timestamptz(3) not null,
@@ -39,7 +39,7 @@ create table complaints.statement (
   number text not null constraint statement_number_once unique,
   pool_id smallint not null,
   site_id smallint not null,
-  -- Its reader: a member, or whoever sent the complaint.
+  -- Its reader: a member, or the person who sent the complaint.
   account_id bigint,
   complaint_id bigint constraint statement_complaint_fk references complaints.complaint constraint statement_complaint_once unique,
   side text not null constraint statement_side_known check (side in ('affected', 'notifier')),
@@ -65,8 +65,6 @@ create index statement_subject on complaints.statement (subject);
 create index statement_account on complaints.statement (account_id) where account_id is not null;
 create index statement_decided on complaints.statement (decided_at);
 create index statement_unannounced on complaints.statement (decided_at) where announced_at is null and retracted_at is null;
-alter table complaints.complaint add constraint complaint_about_statement_fk foreign key (about_statement_id) references complaints.statement on delete set null;
-create index complaint_about_statement on complaints.complaint (about_statement_id) where about_statement_id is not null;
 
 -- An appeal against a decision, by its reader; once per decision.
 create table complaints.appeal (
