@@ -1,10 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { maxEmailLength } from '#features/members/accounts/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { Alert, Button, TextArea, TextField } from '#ui/components/index.ts'
+import { Alert, Button, focusFirstInvalid, TextArea, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { textLimits } from '../rules/cases.ts'
 import type { CaseForm } from './use-case-form.ts'
+
+/** The frame of both forms; the first field with an error gets the focus. */
+export function CaseFormFrame({
+  label,
+  errors,
+  onSubmit,
+  children,
+}: {
+  readonly label: string
+  readonly errors: CaseForm['errors']
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusFirstInvalid(form.current), [errors])
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
 
 /** The text, the address and the button of a complaint or a question. */
 export function CaseFieldset({

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readMailedToken } from '#features/members/accounts/web/index.ts'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useNow } from '#platform/web/use-now.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { Alert, RetryState, SkeletonRows } from '#ui/components/index.ts'
 import type { CaseView } from '../contract/complaints.ts'
@@ -117,7 +118,7 @@ function OpenedCase({
 export function Deadline({ dueAt }: { readonly dueAt: string }) {
   const t = usePhrases<typeof en>('complaints')
   const { date } = useFormat()
-  const late = Date.now() > Date.parse(dueAt)
+  const late = useNow() > Date.parse(dueAt)
   return <p>{t(late ? 'case.overdue' : 'case.due', { date: date(dueAt) })}</p>
 }
 

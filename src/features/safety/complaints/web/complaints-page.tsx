@@ -7,7 +7,7 @@ import type { en } from '../locales/en.ts'
 import { textLimits, type Topic, topics } from '../rules/cases.ts'
 import { deadlineDays } from '../rules/deadlines.ts'
 import { calls } from './calls.ts'
-import { CaseFieldset } from './case-fields.tsx'
+import { CaseFieldset, CaseFormFrame } from './case-fields.tsx'
 import { CaseReceipt } from './case-receipt.tsx'
 import { OwnCases } from './own-cases.tsx'
 import { useCaseForm } from './use-case-form.ts'
@@ -38,15 +38,10 @@ export function Page() {
           {t('title')}
         </h1>
         {form.receipt === undefined ? (
-          <form
-            ref={form.form}
-            noValidate
-            className="grid gap-4"
-            aria-label={t('title')}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void form.submit(about === '' ? { about: t('about_wanted') } : {})
-            }}
+          <CaseFormFrame
+            label={t('title')}
+            errors={form.errors}
+            onSubmit={() => void form.submit(about === '' ? { about: t('about_wanted') } : {})}
           >
             <p className="text-ink-2">{t('lead', { days: deadlineDays.complaint })}</p>
             <SelectField
@@ -71,7 +66,7 @@ export function Page() {
               onChange={({ target }) => setReference(target.value)}
             />
             <CaseFieldset form={form} label={t('details')} send={t('send')} />
-          </form>
+          </CaseFormFrame>
         ) : (
           <CaseReceipt receipt={form.receipt} />
         )}

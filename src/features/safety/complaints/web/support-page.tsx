@@ -5,7 +5,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../locales/en.ts'
 import { deadlineDays } from '../rules/deadlines.ts'
 import { calls } from './calls.ts'
-import { CaseFieldset } from './case-fields.tsx'
+import { CaseFieldset, CaseFormFrame } from './case-fields.tsx'
 import { CaseReceipt } from './case-receipt.tsx'
 import { useCaseForm } from './use-case-form.ts'
 
@@ -26,21 +26,16 @@ export function Page() {
           {t('support.title')}
         </h1>
         {form.receipt === undefined ? (
-          <form
-            ref={form.form}
-            noValidate
-            className="grid gap-4"
-            aria-label={t('support.title')}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void form.submit()
-            }}
+          <CaseFormFrame
+            label={t('support.title')}
+            errors={form.errors}
+            onSubmit={() => void form.submit()}
           >
             <p className="text-ink-2">
               {t('support.lead', { site: name, days: deadlineDays.support })}
             </p>
             <CaseFieldset form={form} label={t('support.details')} send={t('support.send')} />
-          </form>
+          </CaseFormFrame>
         ) : (
           <CaseReceipt receipt={form.receipt} />
         )}

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isEmail } from '#features/members/accounts/index.ts'
 import type { Answer } from '#platform/web/api/answer.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { focusFirstInvalid } from '#ui/components/index.ts'
 import type { Receipt } from '../contract/complaints.ts'
 import type { en } from '../locales/en.ts'
 
@@ -25,7 +24,6 @@ export interface CaseFields {
 export function useCaseForm(send: (fields: CaseFields) => Promise<Answer<Receipt>>) {
   const t = usePhrases<typeof en>('complaints')
   const member = useViewer() !== null
-  const form = useRef<HTMLFormElement>(null)
   const [id] = useState(newId)
   const [details, setDetails] = useState('')
   const [email, setEmail] = useState('')
@@ -33,7 +31,6 @@ export function useCaseForm(send: (fields: CaseFields) => Promise<Answer<Receipt
   const [problem, setProblem] = useState<string>()
   const [pending, setPending] = useState(false)
   const [receipt, setReceipt] = useState<Receipt>()
-  useEffect(() => focusFirstInvalid(form.current), [errors])
 
   async function submit(more: Errors = {}) {
     const wrong = {
@@ -54,7 +51,6 @@ export function useCaseForm(send: (fields: CaseFields) => Promise<Answer<Receipt
   }
 
   return {
-    form,
     member,
     details,
     setDetails,
