@@ -72,7 +72,7 @@ async function decided(name: string, outcome: string, locale: 'en' | 'de' = 'en'
   return { reporter, accused, email, number, reporterEmail: `${name}.r@a.example` }
 }
 
-test('BEY-15 OPS-02 a banned member reads the statement of reasons logged out and appeals; another person decides, and the ban is lifted', async () => {
+test('NAV-10 BEY-15 OPS-02 a banned member reads the statement of reasons logged out and appeals; another person decides, and the ban is lifted', async () => {
   const { accused, email, number: reported } = await decided('Ban', 'ban', 'de')
   expect(await status(accused)).toBe('disabled')
   expect(await emails(email)).toContain(phrase('reports.mail.appeal', { locale: 'de' }))
@@ -171,7 +171,7 @@ test('BEY-15 the member who reported appeals “no action”; the report is reop
   expect((await decideReport(helene, number, 'warning')).status).toBe(200)
 })
 
-test('BEY-15 a decision on a complaint is appealed once, within six months', async () => {
+test('NAV-10 BEY-15 a decision on a complaint is appealed once, within six months', async () => {
   const send = async () => {
     const email = `${randomUUID().slice(0, 8)}@a.example`
     const { number, token } = (
