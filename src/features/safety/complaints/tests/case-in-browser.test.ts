@@ -11,7 +11,7 @@ test('NAV-10 OPS-02 a visitor files a complaint, follows it by the link, reads t
   await openHydrated(page, '/complaints?about=payment&reference=order-7')
   const send = page.getByRole('button', { name: phrase('complaints.send') })
   await send.click()
-  // What was typed stays, and the first field with an error is focused.
+  // The first field with an error is focused, and nothing that was typed is lost.
   expect(await page.locator('[name="details"]').getAttribute('aria-invalid')).toBe('true')
   await page.locator('[name="details"]').fill('I was charged twice.')
   await page.locator('[name="email"]').fill('visitor@example.test')
