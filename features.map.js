@@ -43,6 +43,7 @@ export const domains = {
       'message-safety': ['wellbeing'],
       'photo-moderation': [],
       reports: ['message-safety'],
+      complaints: ['reports'],
     },
   },
   discovery: {

@@ -32,9 +32,8 @@ import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
 import { composeNotifications } from './composition/compose-notifications.ts'
-import { composeReports } from './composition/compose-reports.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
-import { composePhotoModeration } from './composition/compose-photo-moderation.ts'
+import { composeSafety } from './composition/compose-safety.ts'
 import { composePush } from './composition/compose-push.ts'
 import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -154,12 +153,11 @@ export function compose(infrastructure: Infrastructure): Product {
     hasLostPremium: commerce.credits.hasLostPremium,
     searchOpen: isSearchOpenToVisitors,
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
+    isAppealed: (photo) => complaints.isPhotoAppealed(photo),
     openMedia: config.openMedia,
     notify: openTabs.notify,
   })
-  const { note, noteOpening, openQueue } = staff
-  const queues = { note, noteOpening, openQueue }
-  const photoModeration = composePhotoModeration(infrastructure, photos, staff, () => product)
+  const queues = { note: staff.note, noteOpening: staff.noteOpening, openQueue: staff.openQueue }
   const fictionalProfiles = createFictionalProfiles({
     database,
     phrases,
@@ -190,11 +188,12 @@ export function compose(infrastructure: Infrastructure): Product {
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
   const messageWarnings = messageSafety.createMessageWarnings({ database })
-  const reports = composeReports(infrastructure, {
+  const { photoModeration, reports, complaints } = composeSafety(infrastructure, {
     emit,
     sites,
     staff,
     sendEmail,
+    photos,
     product: () => product,
   })
   const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
@@ -257,6 +256,7 @@ export function compose(infrastructure: Infrastructure): Product {
     accounts,
     ads,
     chat,
+    complaints,
     credits: commerce.credits,
     fictionalProfiles,
   })
@@ -279,6 +279,7 @@ export function compose(infrastructure: Infrastructure): Product {
     authenticity,
     messageWarnings,
     reports,
+    complaints,
     wellbeing,
     search,
     likes,

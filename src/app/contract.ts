@@ -59,6 +59,10 @@ import { contract as push } from '#features/conversation/push/contract.ts'
 import { contract as notifications } from '#features/conversation/notifications/contract.ts'
 import { contract as quiet } from '#features/members/quiet-mode/contract.ts'
 import { contract as reports, events as reportEvents } from '#features/safety/reports/contract.ts'
+import {
+  contract as complaints,
+  events as complaintEvents,
+} from '#features/safety/complaints/contract/complaints.ts'
 import { contract as search } from '#features/discovery/search/contract.ts'
 import { contract as sites } from '#features/site/sites/contract.ts'
 import { contract as staff, events as staffEvents } from '#features/members/staff/contract.ts'
@@ -99,6 +103,7 @@ export const contract = {
   ...honesty,
   ...warnings,
   ...reports,
+  ...complaints,
   ...care,
   ...search,
   ...likes,
@@ -132,5 +137,6 @@ export const events = {
   ...likeEvents,
   ...limitEvents,
   ...reportEvents,
+  ...complaintEvents,
   ...chatEvents,
 }

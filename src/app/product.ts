@@ -42,6 +42,7 @@ import type { Profiles } from '#features/members/profiles/server/index.ts'
 import type { Push } from '#features/conversation/push/server/index.ts'
 import type { Quiet } from '#features/members/quiet-mode/server/index.ts'
 import type { Reports } from '#features/safety/reports/server/index.ts'
+import type { Complaints } from '#features/safety/complaints/server/index.ts'
 import type { Search } from '#features/discovery/search/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
@@ -86,6 +87,7 @@ export interface Product {
   readonly authenticity: Authenticity
   readonly messageWarnings: MessageWarnings
   readonly reports: Reports
+  readonly complaints: Complaints
   readonly wellbeing: Wellbeing
   readonly search: Search
   readonly likes: Likes

@@ -34,6 +34,8 @@ const table: Readonly<
   'personaDesk.tidy': ['persona_desk.tidy', '7 4 * * *'],
   'wellbeing.tidy': ['wellbeing.tidy', '12 4 * * *'],
   'reports.tidy': ['reports.tidy', '22 4 * * *'],
+  'complaints.announce': ['complaints.announce', '* * * * *'],
+  'complaints.tidy': ['complaints.tidy', '32 4 * * *'],
   'chat.purgeSealed': ['chat.purge_sealed', '37 * * * *'],
   'likes.tidy': ['likes.tidy', '27 3 * * *'],
   'spendingLimits.emails.emitMonthOver': ['spending_limits.notify_month_ended', '32 8 * * *'],

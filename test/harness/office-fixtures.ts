@@ -31,6 +31,7 @@ export async function createOfficeFixtures(site: TestSite): Promise<void> {
   await reviewFirst(second.helene)
 
   await reportAll(site, people, second.mara)
+  await complain(site, people.Elena)
   minutes(50)
   const staff = await onDuty(site)
   await acknowledgeDisclosure(people.Jonas, isabel)
@@ -120,6 +121,26 @@ async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise
     outcome: 'warning',
     statement: 'The profile advertises a shop, which rule 6 forbids.',
   })
+}
+
+/** Files a complaint about a profile and one about a payment, and asks support a question. */
+async function complain(site: TestSite, elena: WebClient): Promise<void> {
+  const visitor = webClient(site)
+  const email = 'visitor@example.test'
+  await done(elena, 'POST', '/api/complaints', {
+    id: randomUUID(),
+    about: 'profile',
+    reference: `/members/${await findMemberId(site, 'Jonas')}`,
+    details: 'This profile shows a friend of mine who isn’t here.',
+  })
+  await done(visitor, 'POST', '/api/complaints', {
+    id: randomUUID(),
+    about: 'payment',
+    details: 'I was charged twice.',
+    email,
+  })
+  const question = { id: randomUUID(), details: 'How do I change my name?', email }
+  await done(visitor, 'POST', '/api/support', question)
 }
 
 async function reviewFirst(lead: WebClient): Promise<void> {

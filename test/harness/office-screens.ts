@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
+import { officeCaseScreens } from './office-case-screens.ts'
 import { prepareApprovals } from './prepare-approvals.ts'
-import { type Screen, there } from './screens.ts'
+import { empty, type Screen, there } from './screens.ts'
 
 /** A screen of the back office and the demo staff member who opens it; null for logged out. */
 export interface OfficeScreen extends Omit<Screen, 'who'> {
@@ -56,18 +57,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/reports',
     ...empty('reports', { reports: [], next: null }),
   },
-  {
-    name: 'suppressions',
-    as: 'helene',
-    path: '/office/suppressions',
-    ready: there('.office-table td'),
-  },
-  {
-    name: 'suppressions, none',
-    as: 'helene',
-    path: '/office/suppressions',
-    ...empty('suppressions/searches', { suppressions: [], next: null }),
-  },
+  ...officeCaseScreens,
   { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
   {
     name: 'traffic sources',
@@ -237,18 +227,6 @@ export const officeScreens: readonly OfficeScreen[] = [
     ...empty('desk', { conversations: [] }),
   },
 ]
-
-/** Responds with an empty list. */
-function empty(list: string, nothing: object): Pick<Screen, 'prepare' | 'ready'> {
-  return {
-    prepare: async (page) => {
-      await page.route(`**/api/office/${list}`, (route) =>
-        route.fulfill({ json: { waiting: 0, ...nothing } }),
-      )
-    },
-    ready: there('.empty'),
-  }
-}
 
 /**
  * Responds with one balanced day, one with a difference, and an order whose money has not arrived.

@@ -69,6 +69,14 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     { name: 'prices, visitor', who: 'visitor', path: '/pricing' },
     { name: 'languages', who: 'visitor', path: '/lang-config' },
     { name: 'withdraw, visitor', who: 'visitor', path: '/withdraw' },
+    {
+      name: 'complaints, visitor',
+      who: 'visitor',
+      path: '/complaints?about=photo&reference=Elena',
+    },
+    { name: 'complaints', who: 'member', path: '/complaints' },
+    { name: 'a complaint, link invalid', who: 'visitor', path: '/complaints/case#token=none' },
+    { name: 'support', who: 'visitor', path: '/support' },
     { name: 'not found', who: 'visitor', path: '/no-such-page' },
     { name: 'the ui kit', who: 'visitor', path: '/dev/ui', workshop: true },
     { name: 'complete sign-up, personal', who: 'newcomer', path: '/complete-signup?step=personal' },
@@ -192,4 +200,16 @@ async function sendForm(page: Page): Promise<void> {
 async function drawGesture(page: Page): Promise<void> {
   await page.locator('main section .btn').click()
   await page.locator('#show').waitFor()
+}
+
+/** Responds with an empty list. */
+export function empty(list: string, nothing: object): Pick<Screen, 'prepare' | 'ready'> {
+  return {
+    prepare: async (page) => {
+      await page.route(`**/api/office/${list}`, (route) =>
+        route.fulfill({ json: { waiting: 0, ...nothing } }),
+      )
+    },
+    ready: there('.empty'),
+  }
 }

@@ -19,6 +19,24 @@ export function composePhotoModeration(
     isSuspect: (account, now) => product().reports.isSuspect(account, now),
     pause: (...suspected) => product().reports.pauseFromOffice(...suspected),
     wasPaused: (...asked) => product().reports.wasPaused(...asked),
+    statements: {
+      record: (tx, { photo, reason, foundAutomatically, ...rejected }, now) =>
+        product().complaints.statements.record(
+          tx,
+          {
+            ...rejected,
+            side: 'affected',
+            source: 'photo',
+            subject: photo,
+            outcome: 'photo_rejected',
+            rule: reason,
+            origin: foundAutomatically ? 'automatic' : 'own',
+            statement: null,
+          },
+          now,
+        ),
+      retract: (...retracted) => product().complaints.statements.retract(...retracted),
+    },
     note,
     noteOpening,
     openQueue,

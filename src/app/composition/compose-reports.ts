@@ -49,6 +49,9 @@ export function composeReports(
       return { credits, share: computeRefundShare(credits, getFirstRate(bundles, currency), limit) }
     },
     requests: openRequestApprovals(staff.openApprovals, { banReview, emit }),
+    recordStatement: (tx, decision, now) =>
+      product().complaints.statements.record(tx, { ...decision, source: 'report' }, now),
+    findStatementPath: (...asked) => product().complaints.statements.findPath(...asked),
     pause: (...paused) => product().accounts.pause(...paused),
     resume: (...resumed) => product().accounts.resume(...resumed),
     note: staff.note,

@@ -3,12 +3,15 @@ import { createTransparency } from '#features/office/transparency/server/index.t
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
-type Sources = Pick<Product, 'accounts' | 'ads' | 'chat' | 'credits' | 'fictionalProfiles'>
+type Sources = Pick<
+  Product,
+  'accounts' | 'ads' | 'chat' | 'complaints' | 'credits' | 'fictionalProfiles'
+>
 
 /** Creates the figures for everyone and for staff from counts in the features below. */
 export function composeTransparency(
   { database }: Pick<Infrastructure, 'database'>,
-  { accounts, ads, chat, credits, fictionalProfiles }: Sources,
+  { accounts, ads, chat, complaints, credits, fictionalProfiles }: Sources,
 ): Pick<Product, 'transparency' | 'trafficSources'> {
   const transparency = createTransparency({
     database,
@@ -18,6 +21,7 @@ export function composeTransparency(
       staffMessages: ({ pool }, span) => chat.figures.authored({ pool, ...span }),
       answers: ({ pool }, span) => chat.figures.answers({ pool, ...span }),
       deletions: ({ id }, { from }) => accounts.countDeletions(id, from),
+      moderation: ({ id }, span) => complaints.countModeration(id, span),
       returned: ({ id }, { from }) => credits.countReturned(id, from),
     },
   })

@@ -47,6 +47,7 @@ export const en = {
     cookies: 'Cookies',
     /** Link to the frequently asked questions. */
     faq: 'Questions',
+    complaints: 'Complaints',
     support: 'Support',
     /** Link to the page with figures about the site. */
     honesty: 'Honest figures',
@@ -62,8 +63,6 @@ export const en = {
     ban: 'Rules and bans',
     /** Link to the page with all prices. */
     pricing: 'Prices',
-    /** Link to the form for complaints. */
-    complaints: 'Complaints',
     /** Link to the page with all languages. */
     languages: 'Languages',
     /** Shown to visitors from the United States. */

@@ -9,6 +9,7 @@ import { screens as moderation } from '#features/safety/photo-moderation/office/
 import { screens as sponsored } from '#features/discovery/ads/office/index.ts'
 import { screens as refunds } from '#features/money/refunds/office/index.ts'
 import { screens as reports } from '#features/safety/reports/office/index.ts'
+import { screens as complaints } from '#features/safety/complaints/office/index.ts'
 import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as trafficSources } from '#features/office/traffic-sources/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
@@ -19,6 +20,7 @@ export const screens: readonly OfficeScreen[] = [
   ...moderation,
   ...verification,
   ...reports,
+  ...complaints,
   ...care,
   ...desk,
   ...refunds,

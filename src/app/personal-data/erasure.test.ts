@@ -68,6 +68,7 @@ beforeAll(async () => {
         'blocks.block[other_id].account_id': others[5] ?? 0,
         'blocks.block.own': true,
         'reports.decision.outcome': 'warning',
+        'complaints.statement.retracted_at': null,
       },
     })
     // Only members with a profile are listed.

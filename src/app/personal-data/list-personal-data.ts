@@ -38,6 +38,7 @@ export function listPersonalData(product: Product): readonly PersonalData[] {
     product.revenueLedger,
     product.refunds,
     product.reports,
+    product.complaints,
     product.staff,
     { personalData: platformPersonalData },
   ].map(({ personalData }) => personalData)

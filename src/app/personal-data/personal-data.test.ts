@@ -56,12 +56,17 @@ test('SEC-06 columns that refer to a member are declared, and other tables have 
   expect(forgotten).toEqual([
     // An entry of a member’s list, named next to its owner.
     'blocks.contact_match.contact_id',
+    // A staff member.
+    'complaints.appeal_decision.first_staff_id',
+    // A decision that a complaint mentions, which has a reader of its own.
+    'complaints.complaint.about_statement_id',
     // How far a nightly run has come; the ledger's account numbers name no one.
     'credits.seal_slice.last_account_id',
     'credits.violation_check.last_account_id',
     // Fictional profiles, which are never erased, and staff members.
     'persona_desk.character_sheet.profile_id',
     'persona_desk.reply.profile_id',
+    'reports.report.not_by',
     'staff.person.email',
     'staff.person.email_key',
     'wellbeing.pause.profile_id',

@@ -62,6 +62,7 @@ export const privacyRows: readonly PrivacyRow[] = [
     periods: ['returned_days', 'block_years'],
   },
   { tables: ['reports.*'], periods: [], noEnd: true },
+  { tables: ['complaints.*'], periods: [], noEnd: true },
   { tables: ['chat.sealed_conversation', 'chat.sealed_message'], periods: ['sealed_days'] },
   { tables: ['photos.perceptual_hash'], periods: ['deceiver_years'] },
   { tables: ['staff.*'], periods: [], noEnd: true },

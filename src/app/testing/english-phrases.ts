@@ -23,6 +23,7 @@ import type { en as quietMode } from '#features/members/quiet-mode/locales/en.ts
 import type { en as authenticity } from '#features/safety/message-safety/locales/authenticity/en.ts'
 import type { en as warnings } from '#features/safety/message-safety/locales/warnings/en.ts'
 import type { en as photoModeration } from '#features/safety/photo-moderation/locales/en.ts'
+import type { en as complaints } from '#features/safety/complaints/locales/en.ts'
 import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { en as wellbeing } from '#features/safety/wellbeing/locales/en.ts'
 import type { en as ads } from '#features/discovery/ads/locales/en.ts'
@@ -85,6 +86,7 @@ export interface EnglishPhrases {
   readonly authenticity: typeof authenticity
   readonly warnings: typeof warnings
   readonly photo_moderation: typeof photoModeration
+  readonly complaints: typeof complaints
   readonly reports: typeof reports
   readonly wellbeing: typeof wellbeing
   readonly ads: typeof ads

@@ -7,6 +7,7 @@ import { pages as installedApp } from '#features/conversation/installed-app/web/
 import { pages as invoices } from '#features/money/invoices/web/index.ts'
 import { pages as likes } from '#features/discovery/likes/web/index.ts'
 import { pages as matching } from '#features/discovery/matching/web/index.ts'
+import { pages as complaints } from '#features/safety/complaints/web/index.ts'
 import { pages as openness } from '#features/office/transparency/web/index.ts'
 import { pages as legal } from '#features/site/content-pages/web/index.ts'
 import { pages as landers } from '#features/site/landers/web/index.ts'
@@ -129,11 +130,12 @@ export const pages: readonly Page[] = [
     path: '/transactions/:order',
     layout: 'default',
     access: 'member',
-    phrases: ['payments', 'refunds', 'saved_cards'],
+    phrases: ['payments', 'refunds', 'saved_cards', 'complaints'],
     module: () => import('./orders/order-page.tsx'),
   }),
   ...refunds,
   ...statement,
+  ...complaints,
   ...openness,
   ...legal,
   ...landers,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { complaintExamples } from './complaint-examples.ts'
 
 /** Endpoints for members' safety; `example.ts` explains the fields. */
 export const safetyExamples = {
+  ...complaintExamples,
   'authenticity.read_status': {
     input: ({ member }: { readonly member: string }) => ({ member }),
     at: 'member' as const,

@@ -9,8 +9,12 @@ export const publicPaths: readonly string[] = [
   '/',
   '/signup',
   '/premium',
+  '/pricing',
   ...pageNames.map((name) => `/pages/${name}`),
   '/pages/honesty',
+  '/lang-config',
+  '/complaints',
+  '/support',
   ...landerPaths,
 ]
 

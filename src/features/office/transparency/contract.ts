@@ -34,6 +34,24 @@ export const contract = {
       messages_returned: count,
       /** Purchases refunded in full or in part. */
       orders_returned: count,
+      /** Moderation in the last year (DSA 15 and 24). */
+      moderation: z.strictObject({
+        days: z.int(),
+        /** Reports that were decided, with or without action. */
+        reports: count,
+        warnings: count,
+        pauses: count,
+        bans: count,
+        photos: count,
+        /** Decisions against members that began with automatic detection; people made all of them. */
+        automatic: count,
+        complaints: count,
+        upheld: count,
+        appeals: count,
+        overturned: count,
+        /** From filing to decision; null if there were too few. */
+        median_minutes: z.int().nullable(),
+      }),
     }),
   }),
 } satisfies Contract

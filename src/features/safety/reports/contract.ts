@@ -30,6 +30,8 @@ const listed = z.strictObject({
   /** Empty for a case opened by the machine. */
   reporter: z.string(),
   reported: z.string(),
+  /** It reopens a decision of the caller, so that someone else has to decide it. */
+  own: z.boolean(),
   /** Whether there still is an account to warn or ban. */
   reachable: z.boolean(),
   /** Whether the account is active, so that it can be paused. */
@@ -176,6 +178,7 @@ export const contract = {
     secondFactor: { outcome: ['pause', 'ban'] },
     errors: {
       'reports.decided': 409,
+      'reports.own_decision': 409,
       'reports.statement_empty': 422,
       'reports.account_deleted': 409,
       'reports.not_pausable': 409,

@@ -2,7 +2,7 @@ export const de = {
   refusals: {
     login_failed: 'Einloggen fehlgeschlagen, bitte versuche es noch einmal',
     locked_out: 'Zu viele Fehlversuche. Dieses Konto ist für {minutes} Min. gesperrt. Mit einer E-Mail zum Zurücksetzen des Passworts kommst du sofort hinein.',
-    disabled: 'Unser Team hat dieses Konto geschlossen. Bitte kontaktiere den Support.',
+    disabled: 'Unser Team hat dieses Konto geschlossen. In der E-Mail dazu stehen die Begründung und ein Link für den Widerspruch. Wenn du sie nicht findest, kontaktiere den Support.',
     paused: 'Unser Team hat dieses Konto pausiert, um dein Alter zu prüfen. Wir haben dir per E-Mail geschrieben, wie es weitergeht und wie du dein Alter zeigen kannst.',
     busy: 'Gerade loggen sich sehr viele Leute ein. Bitte versuche es gleich noch einmal.',
     signups_closed: '{site} ist zurzeit nur mit Einladung zugänglich. Zum Registrieren brauchst du eine Einladung.',

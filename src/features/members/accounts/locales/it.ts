@@ -2,7 +2,7 @@ export const it = {
   refusals: {
     login_failed: 'Accesso non riuscito, riprova',
     locked_out: 'Troppi tentativi sbagliati. Questo account è bloccato per {minutes} min. Con un’e-mail per reimpostare la password puoi accedere subito.',
-    disabled: 'Il nostro team ha chiuso questo account. Scrivi all’assistenza.',
+    disabled: 'Il nostro team ha chiuso questo account. Nell’e-mail che ti abbiamo inviato trovi i motivi e un link per fare ricorso. Se non la trovi, scrivi all’assistenza.',
     paused: 'Il nostro team ha messo in pausa questo account per verificare la tua età. Ti abbiamo spiegato per e-mail che cosa succede ora e come dimostrare quanti anni hai.',
     busy: 'In questo momento stanno accedendo molte persone. Riprova tra poco.',
     signups_closed: 'Per ora {site} è solo su invito. Per iscriverti te ne servirà uno.',

@@ -2,7 +2,7 @@ export const pl = {
   refusals: {
     login_failed: 'Logowanie nie powiodło się, spróbuj ponownie',
     locked_out: 'Zbyt wiele nieudanych prób. To konto jest zablokowane na {minutes} min. E-mail do zmiany hasła pozwoli ci zalogować się od razu.',
-    disabled: 'Nasz zespół zamknął to konto. Napisz do pomocy.',
+    disabled: 'Nasz zespół zamknął to konto. W e-mailu od nas są powody i link do odwołania. Jeśli nie możesz go znaleźć, napisz do pomocy.',
     paused: 'Nasz zespół wstrzymał to konto, żeby sprawdzić twój wiek. W e-mailu napisaliśmy, co dalej i jak możesz wykazać swój wiek.',
     busy: 'Właśnie loguje się bardzo wiele osób. Spróbuj ponownie za chwilę.',
     signups_closed: '{site} jest na razie dostępny tylko na zaproszenie. Aby założyć konto, potrzebujesz zaproszenia.',

@@ -29,6 +29,8 @@ export interface PhotosDeps {
     photo: string,
     request: { reader: number; site: Site },
   ) => Promise<string | null>
+  /** Whether an appeal about a rejected photo waits; provided by the feature that decides it. */
+  readonly isAppealed?: (photo: string) => Promise<boolean>
   /**
    * Notifies a member's open tabs, so that both sides immediately see changes to private photos.
    */

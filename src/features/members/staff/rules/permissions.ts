@@ -8,6 +8,8 @@ export const permissions = {
   'photos.review': ['owner', 'lead', 'moderator'],
   'photo_verification.review': ['owner', 'lead', 'moderator'],
   'reports.decide': ['lead', 'moderator'],
+  'complaints.decide': ['owner', 'lead', 'moderator'],
+  'support.answer': ['owner', 'lead', 'support'],
   'wellbeing.review': ['lead'],
   'persona_desk.write': ['lead', 'agent'],
   'persona_desk.lead': ['lead'],

@@ -16,6 +16,22 @@ export interface AnswerFigures {
   readonly medianMinutes: number | null
 }
 
+/** Moderation in a period: counts, and the median minutes to the decision on a complaint or appeal. */
+export interface ModerationFigures {
+  readonly reports: number
+  readonly warnings: number
+  readonly pauses: number
+  readonly bans: number
+  readonly photos: number
+  readonly automatic: number
+  readonly complaints: number
+  readonly upheld: number
+  readonly appeals: number
+  readonly overturned: number
+  readonly decided: number
+  readonly medianMinutes: number | null
+}
+
 /** Count functions, provided by the features that own the data. */
 export interface CountSources {
   readonly profiles: (site: Site, now: Date) => Promise<{ members: number; fictional: number }>
@@ -23,6 +39,7 @@ export interface CountSources {
   readonly staffMessages: (site: Site, span: Span) => Promise<number>
   readonly answers: (site: Site, span: Span & { readonly most: number }) => Promise<AnswerFigures>
   readonly deletions: (site: Site, span: Span) => Promise<number>
+  readonly moderation: (site: Site, span: Span) => Promise<ModerationFigures>
   readonly returned: (site: Site, span: Span) => Promise<{ messages: number; orders: number }>
 }
 

@@ -5,11 +5,15 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { cacheMs, conversations, graceDays } from '../rules/counting.ts'
 import { roundCount, roundMinutes, roundOperatorCount } from '../rules/round-counts.ts'
-import type { AnswerFigures, CountSources } from './deps.ts'
+import type { AnswerFigures, CountSources, ModerationFigures } from './deps.ts'
 
 type Figures = Output<(typeof contract)['transparency.read_figures']>
 
 const days = 30
+/** Moderation is counted over a year, because there is little of it (DSA 15). */
+const moderationDays = 365
+/** The fewest decisions from which a median time is shown. */
+const minDecided = 10
 
 /**
  * The figures of the transparency page (BEY-04), calculated at most every five minutes per site.
@@ -31,7 +35,8 @@ export function readFigures(
 
 async function count(counts: CountSources, site: Site, now: Date): Promise<Figures> {
   const span = { from: new Date(now.getTime() - days * dayMs), until: now }
-  const [profiles, ads, staff, answers, deletions, returned] = await Promise.all([
+  const year = { from: new Date(now.getTime() - moderationDays * dayMs), until: now }
+  const [profiles, ads, staff, answers, deletions, returned, moderation] = await Promise.all([
     counts.profiles(site, now),
     counts.ads(site, now),
     counts.staffMessages(site, span),
@@ -42,6 +47,7 @@ async function count(counts: CountSources, site: Site, now: Date): Promise<Figur
     }),
     counts.deletions(site, span),
     counts.returned(site, span),
+    counts.moderation(site, year),
   ])
   return {
     computed_at: now.toISOString(),
@@ -54,6 +60,31 @@ async function count(counts: CountSources, site: Site, now: Date): Promise<Figur
     deletions: roundCount(deletions),
     messages_returned: roundCount(returned.messages),
     orders_returned: roundCount(returned.orders),
+    moderation: toModeration(moderation),
+  }
+}
+
+function toModeration({
+  decided,
+  medianMinutes,
+  ...counts
+}: ModerationFigures): Figures['moderation'] {
+  const { reports, warnings, pauses, bans, photos, automatic } = counts
+  const { complaints, upheld, appeals, overturned } = counts
+  return {
+    days: moderationDays,
+    reports: roundCount(reports),
+    warnings: roundCount(warnings),
+    pauses: roundCount(pauses),
+    bans: roundCount(bans),
+    photos: roundCount(photos),
+    automatic: roundCount(automatic),
+    complaints: roundCount(complaints),
+    upheld: roundCount(upheld),
+    appeals: roundCount(appeals),
+    overturned: roundCount(overturned),
+    median_minutes:
+      medianMinutes === null || decided < minDecided ? null : roundMinutes(medianMinutes),
   }
 }
 

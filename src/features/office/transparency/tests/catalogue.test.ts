@@ -69,6 +69,20 @@ test('BEY-04 on a site without activity the page says so and no figure reveals a
     deletions: few,
     messages_returned: few,
     orders_returned: few,
+    moderation: {
+      days: 365,
+      reports: few,
+      warnings: few,
+      pauses: few,
+      bans: few,
+      photos: few,
+      automatic: few,
+      complaints: few,
+      upheld: few,
+      appeals: few,
+      overturned: few,
+      median_minutes: null,
+    },
   })
   const html = await page('en')
   expect(html).toContain(phrase('transparency.title'))
@@ -130,6 +144,46 @@ test('BEY-04 deletions, staff messages and refunds are counted, and a count of n
     orders_returned: about(10),
     messages_returned: few,
   })
+})
+
+test('BEY-04 BEY-15 moderation of the last year is counted, complaints and appeals included, and small counts are protected', async () => {
+  const now = clock().now()
+  const at = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const decide = async (outcome: string, count: number, days: number, source = 'report') =>
+    database().run(sql`
+      insert into complaints.statement (number, pool_id, site_id, account_id, side, source, subject, outcome, rule, origin, statement, staff_id, decided_at, announced_at)
+      select gen_random_uuid(), 1, 1, 1, 'affected', ${source}, gen_random_uuid(), ${outcome}, 'scam', 'automatic', 'why', 1, ${at(days)}, ${at(days)}
+      from generate_series(1, ${count}::int)`)
+  await decide('warning', 21, 30)
+  await decide('ban', 9, 30)
+  await decide('pause', 40, 366)
+  await decide('photo_rejected', 12, 1, 'photo')
+  await database().run(sql`
+    insert into complaints.appeal (public_id, number, client_id, statement_id, details, filed_at, due_at)
+    select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), s.id, 'No', ${at(20)}, ${at(6)}
+    from complaints.statement s where s.outcome = 'warning' order by s.id limit 14`)
+  await database().run(sql`
+    insert into complaints.appeal_decision (appeal_id, staff_id, first_staff_id, outcome, statement, decided_at)
+    select a.id, 2, 1, case when row_number() over (order by a.id) <= 3 then 'upheld' else 'rejected' end, 'Checked', ${at(17)}
+    from complaints.appeal a order by a.id limit 12`)
+  minutes(11)
+  expect(await figures()).toMatchObject({
+    moderation: {
+      days: 365,
+      reports: about(30),
+      warnings: about(20),
+      bans: few,
+      pauses: few,
+      photos: about(10),
+      automatic: about(40),
+      complaints: few,
+      upheld: few,
+      appeals: about(10),
+      overturned: few,
+      median_minutes: 3 * 1440,
+    },
+  })
+  expect(await page('en')).toContain(phrase('transparency.moderation.title', { days: 365 }))
 })
 
 test.each([

@@ -78,6 +78,7 @@ export function Page() {
           means={t('returned.orders_means', { days })}
         />
       </Group>
+      <Moderation figures={figures.moderation} />
       <p className="type-meta mt-10 max-w-text text-muted">
         {t('counted', {
           date: date(figures.computed_at),
@@ -90,8 +91,47 @@ export function Page() {
   )
 }
 
+const moderationCounts = [
+  'reports',
+  'warnings',
+  'pauses',
+  'bans',
+  'photos',
+  'automatic',
+  'complaints',
+  'upheld',
+  'appeals',
+  'overturned',
+] as const
+
+/** Moderation, complaints and appeals in the last year (DSA 15 and 24). */
+function Moderation({ figures }: { readonly figures: Figures['moderation'] }) {
+  const t = usePhrases<typeof en>('transparency')
+  const formatCount = useCountText()
+  const formatSpan = useSpanText()
+  const { days, median_minutes: minutes } = figures
+  return (
+    <Group id="moderation" title={t('moderation.title', { days })}>
+      {moderationCounts.map((name) => (
+        <Figure
+          key={name}
+          value={formatCount(figures[name])}
+          label={t(`moderation.${name}`)}
+          means={t(`moderation.${name}_means`)}
+        />
+      ))}
+      <Figure
+        value={minutes === null ? t('unknown') : formatSpan(minutes)}
+        label={t('moderation.median')}
+        means={t('moderation.median_means')}
+      />
+    </Group>
+  )
+}
+
 function Answers({ answers, days }: Pick<Figures, 'answers' | 'days'>) {
   const t = usePhrases<typeof en>('transparency')
+  const formatSpan = useSpanText()
   if (answers === null)
     return (
       <Figure
@@ -101,16 +141,10 @@ function Answers({ answers, days }: Pick<Figures, 'answers' | 'days'>) {
       />
     )
   const { share, median_minutes: minutes } = answers
-  const span =
-    minutes < 60
-      ? t('writing.minutes', { count: minutes })
-      : minutes < 2880
-        ? t('writing.hours', { count: Math.round(minutes / 60) })
-        : t('writing.days', { count: Math.round(minutes / 1440) })
   return (
     <>
       <Figure
-        value={span}
+        value={formatSpan(minutes)}
         label={t('writing.median')}
         means={t('writing.median_means', { days, most: conversations.most })}
       />
@@ -121,6 +155,17 @@ function Answers({ answers, days }: Pick<Figures, 'answers' | 'days'>) {
       />
     </>
   )
+}
+
+/** Returns a function that describes a rounded time in minutes, hours or days. */
+function useSpanText(): (minutes: number) => string {
+  const t = usePhrases<typeof en>('transparency')
+  return (minutes) =>
+    minutes < 60
+      ? t('writing.minutes', { count: minutes })
+      : minutes < 2880
+        ? t('writing.hours', { count: Math.round(minutes / 60) })
+        : t('writing.days', { count: Math.round(minutes / 1440) })
 }
 
 function Group({

@@ -42,6 +42,15 @@ export function decidePhoto(
         { photo, account: row.account_id, staff: viewer.staff, finding, reason: why },
         now,
       )
+      if (why !== null) {
+        const rejected = {
+          photo,
+          account: row.account_id,
+          reason: why,
+          foundAutomatically: row.copied,
+        }
+        await deps.statements.record(tx, { ...rejected, site, staff: viewer.staff }, now)
+      }
       const act =
         finding === 'active' ? 'photo_moderation.photo_accepted' : 'photo_moderation.photo_rejected'
       await deps.note(
@@ -57,10 +66,14 @@ export function decidePhoto(
 
 /** Rejects a photo as showing someone under age, with its decision and audit entry; false if it is gone. */
 export async function rejectPhoto(
-  deps: Pick<PhotoModerationDeps, 'photos' | 'note'>,
+  deps: Pick<PhotoModerationDeps, 'photos' | 'note' | 'statements'>,
   tx: Transaction,
-  { photo, account }: { readonly photo: string; readonly account: number },
-  viewer: Pick<StaffViewer, 'staff'>,
+  {
+    photo,
+    account,
+    copied,
+  }: { readonly photo: string; readonly account: number; readonly copied: boolean },
+  { site, viewer }: { readonly site: Site; readonly viewer: Pick<StaffViewer, 'staff'> },
   now: Date,
 ): Promise<boolean> {
   const reason = 'underage'
@@ -68,6 +81,8 @@ export async function rejectPhoto(
     return false
   const decision = { photo, account, staff: viewer.staff, finding: 'rejected', reason }
   await insertDecision(tx, decision, now)
+  const rejected = { photo, account, reason, foundAutomatically: copied } as const
+  await deps.statements.record(tx, { ...rejected, site, staff: viewer.staff }, now)
   const act = 'photo_moderation.photo_rejected'
   await deps.note(tx, viewer, { act, about: photo, facts: { reason } }, now)
   return true
@@ -86,6 +101,7 @@ export function undoPhoto(
         mayUndo({ by: last.staff_id, decidedAt: last.decided_at }, viewer.staff, now)
       if (!mine || !(await updateUndone(tx, last.id, now)))
         return refuse('photo_moderation.too_late')
+      await deps.statements.retract(tx, photo, now)
       await deps.photos.review(photo, { is: 'waiting' }, now, tx)
       await deps.queue.claim(tx, photo, viewer, now)
       await deps.note(tx, viewer, { act: 'photo_moderation.photo_reopened', about: photo }, now)

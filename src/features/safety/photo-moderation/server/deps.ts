@@ -1,3 +1,4 @@
+import type { Rejection } from '#features/members/photos/index.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
 import type {
   RecordAuditEntry,
@@ -19,6 +20,26 @@ export type OpenScamReport = (
   now: Date,
 ) => Promise<void>
 
+/** The reasons of a rejection, with which its owner can appeal (DSA 17). */
+export interface RejectionStatements {
+  /** Records the reasons in the decision’s transaction; their email follows a minute later. */
+  readonly record: (
+    tx: Transaction,
+    rejected: {
+      readonly site: Pick<Site, 'id' | 'pool'>
+      readonly photo: string
+      readonly account: number
+      readonly reason: Rejection
+      /** Whether it was queued because another member showed the same picture. */
+      readonly foundAutomatically: boolean
+      readonly staff: number
+    },
+    now: Date,
+  ) => Promise<void>
+  /** Takes the reasons back, because the decision was undone. */
+  readonly retract: (tx: Transaction, photo: string, now: Date) => Promise<void>
+}
+
 export interface PhotoModerationDeps {
   readonly database: Database
   readonly photos: Pick<Photos, 'review' | 'forStaff' | 'copies'>
@@ -38,6 +59,7 @@ export interface PhotoModerationDeps {
   ) => Promise<'age_shown' | 'limit' | 'not_active' | null>
   /** Whether an account was paused before for that reason, and with this statement if given. */
   readonly wasPaused: (account: number, statement?: string) => Promise<boolean>
+  readonly statements: RejectionStatements
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
   /** Records in the audit log that a staff member opened something private. */

@@ -13,6 +13,7 @@ import { countPhotos, listPhotos } from './list-photos.ts'
 import { officeMediaRoute } from './office-media-route.ts'
 import { personalData } from './personal-data.ts'
 import { pauseOwner } from './pause-owner.ts'
+import { type RestorePhoto, restorePhoto } from './restore-photo.ts'
 import { reportOwner } from './report-owner.ts'
 
 export interface PhotoModeration {
@@ -22,6 +23,8 @@ export interface PhotoModeration {
    * pages.
    */
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
+  /** Accepts a rejected photo after all, in the transaction of the appeal's decision. */
+  readonly restore: RestorePhoto
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -48,6 +51,7 @@ export function createPhotoModeration({
       'photo_moderation.undo_photo': undoPhoto(deps),
     },
     routes: officeMediaRoute(deps),
+    restore: restorePhoto(deps),
     personalData,
   }
 }

@@ -41,7 +41,8 @@ export function pauseOwner(
       const obstacle = await deps.pause(tx, suspected, { site, viewer }, now)
       if (obstacle !== null) return refuse(obstacles[obstacle])
       await deps.queue.release(tx, photo, viewer)
-      if (!(await rejectPhoto(deps, tx, { photo, account: row.account_id }, viewer, now)))
+      const { account_id: account, copied } = row
+      if (!(await rejectPhoto(deps, tx, { photo, account, copied }, { site, viewer }, now)))
         throw new Error(`photo ${photo} of a paused account couldn't be rejected`)
       await deps.note(tx, viewer, { act: 'photo_moderation.owner_paused', about: photo }, now)
       return null

@@ -16,6 +16,7 @@ export const de = {
   },
   messages: 'Welche Nachrichten meldest du?',
   words: 'In deinen eigenen Worten',
+  complain: 'Stattdessen Beschwerde mit Statusseite einreichen',
   optional: '(freiwillig)',
   kept: 'Wir kopieren das Profil und diese Nachrichten samt denen davor und danach, so wie sie jetzt sind, damit später nichts geändert werden kann.',
   kept_ended: 'Wir kopieren die neuesten Nachrichten dieser Unterhaltung mit ihren Fotos, damit nichts gelöscht werden kann. Hier siehst du sie nicht mehr.',
@@ -99,12 +100,13 @@ export const de = {
     },
   },
   mail: {
+    appeal: 'Begründung und Widerspruch',
     reporter: {
       subject: 'Deine Meldung {number}',
       heading: 'Das Ergebnis deiner Meldung',
       text: 'Danke für deine Meldung. Wir haben uns die Belege angesehen, wie sie damals waren. {outcome, select, nothing {Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und deshalb nichts unternommen.} warning {Das Mitglied wurde verwarnt.} pause {Das Konto wurde pausiert.} other {Das Konto wurde geschlossen.}}',
       why: 'Unsere Begründung: {statement}',
-      redress: 'Wenn du nicht einverstanden bist, antworte innerhalb von sechs Monaten auf diese E-Mail. Dann prüft es jemand anderes.',
+      redress: 'Wenn du nicht einverstanden bist, kannst du innerhalb von sechs Monaten über diesen Button Widerspruch einlegen. Dann entscheidet jemand anderes.',
       footer: 'Du bekommst diese E-Mail, weil du auf {site} jemanden gemeldet hast.',
     },
     reported: {
@@ -113,7 +115,7 @@ export const de = {
       text: '{outcome, select, warning {Mitglieder haben dich gemeldet, und wir haben es geprüft. Das ist eine Verwarnung; dein Konto bleibt offen.} other {Mitglieder haben dich gemeldet, und wir haben es geprüft. Dein Konto auf {site} ist endgültig geschlossen.}}',
       text_office: '{outcome, select, warning {Wir haben dein Konto geprüft. Das ist eine Verwarnung; dein Konto bleibt offen.} other {Wir haben dein Konto geprüft. Dein Konto auf {site} ist endgültig geschlossen.}}',
       why: 'Unsere Begründung: {statement}',
-      redress: 'Das hat ein Mensch entschieden, keine KI. Wenn du nicht einverstanden bist, antworte innerhalb von sechs Monaten auf diese E-Mail; dann prüft es jemand anderes. Du kannst auch vor Gericht gehen.',
+      redress: 'Das hat ein Mensch entschieden, keine KI. Wenn du nicht einverstanden bist, kannst du innerhalb von sechs Monaten über diesen Button Widerspruch einlegen, auch wenn du dich nicht einloggen kannst. Dann entscheidet jemand anderes. Du kannst auch vor Gericht gehen.',
       footer: 'Du bekommst diese E-Mail, weil du ein Konto auf {site} hast.',
     },
     paused: {
@@ -124,7 +126,7 @@ export const de = {
       how: 'Wenn du {age} oder älter bist, antworte auf diese E-Mail und nenne die Nummer {number}. Unser Team sagt dir, was ausreicht. Schick keinen Ausweis, solange wir nicht danach fragen, und verdecke dann alles außer deinem Foto und deinem Geburtsdatum.',
       deadline: 'Wenn du uns bis zum {date} nicht gezeigt hast, dass du {age} oder älter bist, wird dein Konto gelöscht.',
       credits: 'Während der Pause wird nichts berechnet, und deine Credits bleiben. Wenn du das Geld für gekaufte und nicht verwendete Credits zurückmöchtest, schreib uns das in deiner Antwort.',
-      redress: 'Das hat ein Mensch entschieden, keine KI. Wenn du nicht einverstanden bist, antworte innerhalb von sechs Monaten auf diese E-Mail; dann prüft es jemand anderes. Du kannst auch vor Gericht gehen.',
+      redress: 'Das hat ein Mensch entschieden, keine KI. Wenn du nicht einverstanden bist, kannst du innerhalb von sechs Monaten über diesen Button Widerspruch einlegen, auch wenn du dich nicht einloggen kannst. Dann entscheidet jemand anderes. Du kannst auch vor Gericht gehen.',
       footer: 'Du bekommst diese E-Mail, weil du ein Konto auf {site} hast.',
     },
     resumed: {
@@ -141,6 +143,7 @@ export const de = {
     },
   },
   refusals: {
+    own_decision: 'Diese Entscheidung hast du getroffen. Jemand anderes muss sie überprüfen.',
     not_reinstatable: 'Dieses Konto kann nicht wieder geöffnet werden: Es ist nicht geschlossen, oder es besteht nicht mehr.',
     reason_empty: 'Bitte gib an, warum das Konto wieder offen sein soll.',
     decided: 'Über diese Meldung wurde schon entschieden.',

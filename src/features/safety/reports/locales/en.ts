@@ -17,6 +17,8 @@ export const en = {
   },
   messages: 'Which messages are you reporting?',
   words: 'In your own words',
+  /** Link to the complaint form, filled in. */
+  complain: 'File a complaint instead, with a status page',
   optional: '(optional)',
   /** “We” is our team; “copy” is as evidence. */
   kept: 'We copy the profile and these messages, plus the ones around them, as they are now, so nothing can be changed afterwards.',
@@ -111,13 +113,15 @@ export const en = {
     },
   },
   mail: {
+    /** Button: opens the page with the reasons, where the reader can appeal. */
+    appeal: 'Read the reasons and appeal',
     reporter: {
       subject: 'Your report {number}',
       heading: 'The outcome of your report',
       text: 'Thank you for your report. We looked at the evidence as it was then. {outcome, select, nothing {We found nothing against our rules, so we took no action.} warning {The member was warned.} pause {The account was paused.} other {The account was closed.}}',
       /** {statement} is a text a staff member wrote. */
       why: 'Our reason: {statement}',
-      redress: 'If you disagree, reply to this email within six months and someone else will review it.',
+      redress: 'If you disagree, you can appeal by this button within six months. Someone else will decide.',
       footer: 'You’re receiving this email because you reported someone on {site}.',
     },
     reported: {
@@ -126,7 +130,7 @@ export const en = {
       text: '{outcome, select, warning {Members reported you, and we reviewed it. This is a warning; your account stays open.} other {Members reported you, and we reviewed it. Your account on {site} is closed for good.}}',
       text_office: '{outcome, select, warning {We reviewed your account. This is a warning; your account stays open.} other {We reviewed your account. Your account on {site} is closed for good.}}',
       why: 'Our reason: {statement}',
-      redress: 'A person made this decision, not AI. If you disagree, reply to this email within six months and someone else will review it. You can also go to court.',
+      redress: 'A person made this decision, not AI. If you disagree, you can appeal by this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
       footer: 'You’re receiving this email because you have an account on {site}.',
     },
     paused: {
@@ -137,7 +141,7 @@ export const en = {
       how: 'If you’re {age} or older, reply to this email and quote the number {number}. Our team will tell you what is enough. Don’t send an ID unless we ask for it, and then cover everything except your photo and your date of birth.',
       deadline: 'If you haven’t shown us by {date} that you’re {age} or older, your account will be deleted.',
       credits: 'While your account is paused, nothing is charged and your credits stay. If you’d like the money back for bought credits you haven’t used, tell us in your reply.',
-      redress: 'A person made this decision, not AI. If you disagree, reply to this email within six months and someone else will review it. You can also go to court.',
+      redress: 'A person made this decision, not AI. If you disagree, you can appeal by this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
       footer: 'You’re receiving this email because you have an account on {site}.',
     },
     resumed: {
@@ -154,6 +158,7 @@ export const en = {
     },
   },
   refusals: {
+    own_decision: 'You made the decision that is reviewed here. Someone else has to decide.',
     not_reinstatable: 'This account can’t be opened again: it isn’t closed, or it is gone.',
     reason_empty: 'Please say why the account should be open again.',
     decided: 'This report has already been decided.',

@@ -16,6 +16,7 @@ export const es = {
   },
   messages: '¿Qué mensajes denuncias?',
   words: 'Con tus palabras',
+  complain: 'Presentar una queja, con página de seguimiento',
   optional: '(opcional)',
   kept: 'Copiamos el perfil y estos mensajes, con los que los rodean, tal como están ahora, para que nada pueda cambiarse después.',
   kept_ended: 'Copiamos los últimos mensajes de esta conversación con sus fotos, para que no se pueda borrar nada. Tú ya no los verás aquí.',
@@ -90,12 +91,13 @@ export const es = {
     },
   },
   mail: {
+    appeal: 'Ver los motivos y recurrir',
     reporter: {
       subject: 'Tu denuncia {number}',
       heading: 'El resultado de tu denuncia',
       text: 'Gracias por tu denuncia. Hemos revisado las pruebas tal como estaban entonces. {outcome, select, nothing {No hemos encontrado nada contra nuestras normas, así que no hemos tomado ninguna medida.} warning {El miembro ha recibido una advertencia.} pause {La cuenta se ha puesto en pausa.} other {La cuenta se ha cerrado.}}',
       why: 'Nuestro motivo: {statement}',
-      redress: 'Si no estás de acuerdo, responde a este correo en un plazo de seis meses y otra persona lo revisará.',
+      redress: 'Si no estás de acuerdo, puedes recurrir con este botón en un plazo de seis meses. Decidirá otra persona.',
       footer: 'Recibes este correo porque denunciaste a alguien en {site}.',
     },
     reported: {
@@ -104,7 +106,7 @@ export const es = {
       text: '{outcome, select, warning {Hay miembros que te han denunciado y lo hemos revisado. Esto es una advertencia; tu cuenta sigue abierta.} other {Hay miembros que te han denunciado y lo hemos revisado. Tu cuenta en {site} se cierra para siempre.}}',
       text_office: '{outcome, select, warning {Hemos revisado tu cuenta. Esto es una advertencia; tu cuenta sigue abierta.} other {Hemos revisado tu cuenta. Tu cuenta en {site} se cierra para siempre.}}',
       why: 'Nuestro motivo: {statement}',
-      redress: 'Lo ha decidido una persona, no una IA. Si no estás de acuerdo, responde a este correo en un plazo de seis meses y otra persona lo revisará. También puedes acudir a los tribunales.',
+      redress: 'Esta decisión la ha tomado una persona, no una IA. Si no estás de acuerdo, puedes recurrir con este botón en un plazo de seis meses, aunque no puedas iniciar sesión. Decidirá otra persona. También puedes acudir a los tribunales.',
       footer: 'Recibes este correo porque tienes una cuenta en {site}.',
     },
     paused: {
@@ -115,7 +117,7 @@ export const es = {
       how: 'Si tienes {age} años o más, responde a este correo e indica el número {number}. Nuestro equipo te dirá qué es suficiente. No envíes ningún documento de identidad si no te lo pedimos; si lo hacemos, tapa todo menos tu foto y tu fecha de nacimiento.',
       deadline: 'Si antes del {date} no nos has demostrado que tienes {age} años o más, tu cuenta se eliminará.',
       credits: 'Mientras tu cuenta está en pausa no se cobra nada y conservas tus créditos. Si quieres que te reembolsemos los créditos comprados que no has usado, dínoslo en tu respuesta.',
-      redress: 'Lo ha decidido una persona, no una IA. Si no estás de acuerdo, responde a este correo en un plazo de seis meses y otra persona lo revisará. También puedes acudir a los tribunales.',
+      redress: 'Esta decisión la ha tomado una persona, no una IA. Si no estás de acuerdo, puedes recurrir con este botón en un plazo de seis meses, aunque no puedas iniciar sesión. Decidirá otra persona. También puedes acudir a los tribunales.',
       footer: 'Recibes este correo porque tienes una cuenta en {site}.',
     },
     resumed: {
@@ -132,6 +134,7 @@ export const es = {
     },
   },
   refusals: {
+    own_decision: 'La decisión que se revisa aquí la tomaste tú. Tiene que decidir otra persona.',
     not_reinstatable: 'Esta cuenta no se puede reabrir: no está cerrada o ya no existe.',
     reason_empty: 'Indica por qué debería reabrirse la cuenta.',
     decided: 'Esta denuncia ya se ha decidido.',

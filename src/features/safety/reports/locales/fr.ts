@@ -16,6 +16,7 @@ export const fr = {
   },
   messages: 'Quels messages signales-tu ?',
   words: 'Avec tes propres mots',
+  complain: 'Faire plutôt une réclamation, avec page de suivi',
   optional: '(facultatif)',
   kept: 'Nous copions le profil et ces messages, avec ceux qui les entourent, tels qu’ils sont maintenant, pour que rien ne puisse être modifié ensuite.',
   kept_ended: 'Nous copions les derniers messages de cette conversation avec leurs photos, pour que rien ne puisse être effacé. Tu ne les reverras pas ici.',
@@ -90,12 +91,13 @@ export const fr = {
     },
   },
   mail: {
+    appeal: 'Voir les motifs et contester',
     reporter: {
       subject: 'Ton signalement {number}',
       heading: 'La suite donnée à ton signalement',
       text: 'Merci pour ton signalement. Nous avons examiné les preuves telles qu’elles étaient alors. {outcome, select, nothing {Nous n’avons rien trouvé de contraire à nos règles, nous n’avons donc pris aucune mesure.} warning {Le membre a reçu un avertissement.} pause {Le compte a été mis en pause.} other {Le compte a été fermé.}}',
       why: 'Notre motif : {statement}',
-      redress: 'Si tu n’es pas d’accord, réponds à cet e-mail dans les six mois et une autre personne réexaminera la décision.',
+      redress: 'Si tu n’es pas d’accord, tu peux contester avec ce bouton dans les six mois. Une autre personne décidera.',
       footer: 'Tu reçois cet e-mail parce que tu as signalé quelqu’un sur {site}.',
     },
     reported: {
@@ -104,7 +106,7 @@ export const fr = {
       text: '{outcome, select, warning {Nous avons reçu des signalements à ton sujet et les avons examinés. Ceci est un avertissement ; ton compte reste ouvert.} other {Nous avons reçu des signalements à ton sujet et les avons examinés. Ton compte sur {site} est fermé définitivement.}}',
       text_office: '{outcome, select, warning {Nous avons examiné ton compte. Ceci est un avertissement ; ton compte reste ouvert.} other {Nous avons examiné ton compte. Ton compte sur {site} est fermé définitivement.}}',
       why: 'Notre motif : {statement}',
-      redress: 'Cette décision a été prise par une personne, pas par une IA. Si tu n’es pas d’accord, réponds à cet e-mail dans les six mois et une autre personne la réexaminera. Tu peux aussi saisir un tribunal.',
+      redress: 'Cette décision a été prise par une personne, pas par une IA. Si tu n’es pas d’accord, tu peux contester avec ce bouton dans les six mois, même si tu ne peux pas te connecter. Une autre personne décidera. Tu peux aussi saisir un tribunal.',
       footer: 'Tu reçois cet e-mail parce que tu as un compte sur {site}.',
     },
     paused: {
@@ -115,7 +117,7 @@ export const fr = {
       how: 'Si tu as {age} ans ou plus, réponds à cet e-mail en indiquant le numéro {number}. Notre équipe te dira ce qui suffit. N’envoie pas de pièce d’identité sans que nous la demandions et, dans ce cas, cache tout sauf ta photo et ta date de naissance.',
       deadline: 'Si tu ne nous as pas montré d’ici au {date} que tu as {age} ans ou plus, ton compte sera supprimé.',
       credits: 'Pendant la pause, rien n’est débité et tes crédits restent. Si tu veux te faire rembourser les crédits achetés et non utilisés, dis-le dans ta réponse.',
-      redress: 'Cette décision a été prise par une personne, pas par une IA. Si tu n’es pas d’accord, réponds à cet e-mail dans les six mois et une autre personne la réexaminera. Tu peux aussi saisir un tribunal.',
+      redress: 'Cette décision a été prise par une personne, pas par une IA. Si tu n’es pas d’accord, tu peux contester avec ce bouton dans les six mois, même si tu ne peux pas te connecter. Une autre personne décidera. Tu peux aussi saisir un tribunal.',
       footer: 'Tu reçois cet e-mail parce que tu as un compte sur {site}.',
     },
     resumed: {
@@ -132,6 +134,7 @@ export const fr = {
     },
   },
   refusals: {
+    own_decision: 'C’est toi qui as pris la décision réexaminée ici. Une autre personne doit décider.',
     not_reinstatable: 'Ce compte ne peut pas être rouvert : il n’est pas fermé, ou il n’existe plus.',
     reason_empty: 'Indique pourquoi le compte devrait être rouvert.',
     decided: 'Ce signalement a déjà fait l’objet d’une décision.',

@@ -16,6 +16,7 @@ export const it = {
   },
   messages: 'Quali messaggi segnali?',
   words: 'Con parole tue',
+  complain: 'Presenta invece un reclamo, con pagina di stato',
   optional: '(facoltativo)',
   kept: 'Copiamo il profilo e questi messaggi, con quelli vicini, così come sono ora, perché niente possa cambiare dopo.',
   kept_ended: 'Copiamo gli ultimi messaggi di questa conversazione con le loro foto, così che nulla possa essere cancellato. Tu qui non li vedrai più.',
@@ -90,12 +91,13 @@ export const it = {
     },
   },
   mail: {
+    appeal: 'Leggi i motivi e fai ricorso',
     reporter: {
       subject: 'La tua segnalazione {number}',
       heading: 'L’esito della tua segnalazione',
       text: 'Grazie per la tua segnalazione. Abbiamo esaminato le prove com’erano in quel momento. {outcome, select, nothing {Non abbiamo trovato nulla contro le nostre regole, quindi non abbiamo preso provvedimenti.} warning {Il membro ha ricevuto un avvertimento.} pause {L’account è stato messo in pausa.} other {L’account è stato chiuso.}}',
       why: 'Il nostro motivo: {statement}',
-      redress: 'Se non sei d’accordo, rispondi a questa e-mail entro sei mesi e un’altra persona la esaminerà.',
+      redress: 'Se non sei d’accordo, puoi fare ricorso con questo pulsante entro sei mesi. Deciderà un’altra persona.',
       footer: 'Ricevi questa e-mail perché hai segnalato qualcuno su {site}.',
     },
     reported: {
@@ -104,7 +106,7 @@ export const it = {
       text: '{outcome, select, warning {Alcuni membri ti hanno segnalato e abbiamo esaminato il caso. Questo è un avvertimento; il tuo account resta aperto.} other {Alcuni membri ti hanno segnalato e abbiamo esaminato il caso. Il tuo account su {site} è chiuso definitivamente.}}',
       text_office: '{outcome, select, warning {Abbiamo esaminato il tuo account. Questo è un avvertimento; il tuo account resta aperto.} other {Abbiamo esaminato il tuo account. Il tuo account su {site} è chiuso definitivamente.}}',
       why: 'Il nostro motivo: {statement}',
-      redress: 'Ha deciso una persona, non una IA. Se non sei d’accordo, rispondi a questa e-mail entro sei mesi e un’altra persona riesaminerà il caso. Puoi anche rivolgerti a un tribunale.',
+      redress: 'Questa decisione l’ha presa una persona, non una IA. Se non sei d’accordo, puoi fare ricorso con questo pulsante entro sei mesi, anche se non puoi accedere. Deciderà un’altra persona. Puoi anche rivolgerti a un tribunale.',
       footer: 'Ricevi questa e-mail perché hai un account su {site}.',
     },
     paused: {
@@ -115,7 +117,7 @@ export const it = {
       how: 'Se hai {age} anni o più, rispondi a questa e-mail indicando il numero {number}. Il nostro team ti dirà che cosa basta. Non inviare un documento se non te lo chiediamo noi; in quel caso copri tutto tranne la foto e la data di nascita.',
       deadline: 'Se entro il {date} non ci hai dimostrato di avere {age} anni o più, il tuo account verrà eliminato.',
       credits: 'Mentre l’account è in pausa non viene addebitato nulla e i tuoi crediti restano. Se vuoi il rimborso dei crediti acquistati e non usati, scrivicelo nella risposta.',
-      redress: 'Ha deciso una persona, non una IA. Se non sei d’accordo, rispondi a questa e-mail entro sei mesi e un’altra persona riesaminerà il caso. Puoi anche rivolgerti a un tribunale.',
+      redress: 'Questa decisione l’ha presa una persona, non una IA. Se non sei d’accordo, puoi fare ricorso con questo pulsante entro sei mesi, anche se non puoi accedere. Deciderà un’altra persona. Puoi anche rivolgerti a un tribunale.',
       footer: 'Ricevi questa e-mail perché hai un account su {site}.',
     },
     resumed: {
@@ -132,6 +134,7 @@ export const it = {
     },
   },
   refusals: {
+    own_decision: 'La decisione da riesaminare è tua. Deve decidere un’altra persona.',
     not_reinstatable: 'Questo account non si può riaprire: non è chiuso oppure non esiste più.',
     reason_empty: 'Indica perché l’account dovrebbe essere riaperto.',
     decided: 'Su questa segnalazione è già stato deciso.',

@@ -16,6 +16,7 @@ export const nl = {
   },
   messages: 'Welke berichten meld je?',
   words: 'In je eigen woorden',
+  complain: 'Dien in plaats daarvan een klacht in, met statuspagina',
   optional: '(optioneel)',
   kept: 'We kopiëren het profiel en deze berichten, met die eromheen, zoals ze nu zijn, zodat er later niets aan kan worden veranderd.',
   kept_ended: 'We kopiëren de laatste berichten van dit gesprek met hun foto’s, zodat niets kan worden verwijderd. Jij ziet ze hier niet meer.',
@@ -99,12 +100,13 @@ export const nl = {
     },
   },
   mail: {
+    appeal: 'Lees de redenen en maak bezwaar',
     reporter: {
       subject: 'Je melding {number}',
       heading: 'De uitkomst van je melding',
       text: 'Bedankt voor je melding. We hebben het bewijs bekeken zoals het toen was. {outcome, select, nothing {We hebben niets gevonden dat tegen onze regels is, dus we hebben niets ondernomen.} warning {Het lid is gewaarschuwd.} pause {Het account is gepauzeerd.} other {Het account is gesloten.}}',
       why: 'Onze reden: {statement}',
-      redress: 'Ben je het er niet mee eens, antwoord dan binnen zes maanden op deze e-mail. Dan kijkt iemand anders ernaar.',
+      redress: 'Ben je het er niet mee eens, dan kun je binnen zes maanden met deze knop bezwaar maken. Iemand anders beslist.',
       footer: 'Je krijgt deze e-mail omdat je iemand op {site} hebt gemeld.',
     },
     reported: {
@@ -113,7 +115,7 @@ export const nl = {
       text: '{outcome, select, warning {Leden hebben je gemeld en we hebben ernaar gekeken. Dit is een waarschuwing; je account blijft open.} other {Leden hebben je gemeld en we hebben ernaar gekeken. Je account op {site} is voorgoed gesloten.}}',
       text_office: '{outcome, select, warning {We hebben je account bekeken. Dit is een waarschuwing; je account blijft open.} other {We hebben je account bekeken. Je account op {site} is voorgoed gesloten.}}',
       why: 'Onze reden: {statement}',
-      redress: 'Een mens heeft dit besloten, geen AI. Ben je het er niet mee eens, antwoord dan binnen zes maanden op deze e-mail; dan kijkt iemand anders ernaar. Je kunt ook naar de rechter.',
+      redress: 'Dit heeft een mens beslist, geen AI. Ben je het er niet mee eens, dan kun je binnen zes maanden met deze knop bezwaar maken, ook als je niet kunt inloggen. Iemand anders beslist. Je kunt ook naar de rechter gaan.',
       footer: 'Je krijgt deze e-mail omdat je een account op {site} hebt.',
     },
     paused: {
@@ -124,7 +126,7 @@ export const nl = {
       how: 'Ben je {age} of ouder, antwoord dan op deze e-mail en noem het nummer {number}. Ons team vertelt je wat genoeg is. Stuur geen identiteitsbewijs als we er niet om vragen, en dek dan alles af behalve je foto en je geboortedatum.',
       deadline: 'Als je ons niet uiterlijk op {date} hebt laten zien dat je {age} of ouder bent, wordt je account verwijderd.',
       credits: 'Zolang je account is gepauzeerd, wordt er niets afgeschreven en houd je je credits. Wil je het geld terug voor gekochte credits die je niet hebt gebruikt, schrijf dat dan in je antwoord.',
-      redress: 'Een mens heeft dit besloten, geen AI. Ben je het er niet mee eens, antwoord dan binnen zes maanden op deze e-mail; dan kijkt iemand anders ernaar. Je kunt ook naar de rechter.',
+      redress: 'Dit heeft een mens beslist, geen AI. Ben je het er niet mee eens, dan kun je binnen zes maanden met deze knop bezwaar maken, ook als je niet kunt inloggen. Iemand anders beslist. Je kunt ook naar de rechter gaan.',
       footer: 'Je krijgt deze e-mail omdat je een account op {site} hebt.',
     },
     resumed: {
@@ -141,6 +143,7 @@ export const nl = {
     },
   },
   refusals: {
+    own_decision: 'De beslissing die hier wordt herzien, is van jou. Iemand anders moet beslissen.',
     not_reinstatable: 'Dit account kan niet worden heropend: het is niet gesloten, of het bestaat niet meer.',
     reason_empty: 'Geef aan waarom het account weer open zou moeten zijn.',
     decided: 'Over deze melding is al besloten.',

@@ -16,6 +16,7 @@ export const pl = {
   },
   messages: 'Które wiadomości zgłaszasz?',
   words: 'Własnymi słowami',
+  complain: 'Złóż zamiast tego skargę ze stroną sprawy',
   optional: '(opcjonalnie)',
   kept: 'Kopiujemy profil i te wiadomości, razem z sąsiednimi, w obecnej postaci, żeby potem nic nie dało się zmienić.',
   kept_ended: 'Kopiujemy najnowsze wiadomości z tej rozmowy razem ze zdjęciami, aby nic nie zostało usunięte. Tutaj już ich nie zobaczysz.',
@@ -90,12 +91,13 @@ export const pl = {
     },
   },
   mail: {
+    appeal: 'Zobacz powody i się odwołaj',
     reporter: {
       subject: 'Twoje zgłoszenie {number}',
       heading: 'Wynik twojego zgłoszenia',
       text: 'Dziękujemy za zgłoszenie. Sprawdziliśmy dowody w ówczesnym stanie. {outcome, select, nothing {Nie znaleźliśmy niczego niezgodnego z zasadami, więc nie podjęliśmy działań.} warning {Ta osoba dostała ostrzeżenie.} pause {Konto zostało wstrzymane.} other {Konto zostało zamknięte.}}',
       why: 'Nasze uzasadnienie: {statement}',
-      redress: 'Jeśli się nie zgadzasz, odpowiedz na ten e-mail w ciągu sześciu miesięcy, a sprawdzi to ktoś inny.',
+      redress: 'Jeśli się nie zgadzasz, możesz się odwołać tym przyciskiem w ciągu sześciu miesięcy. Zdecyduje ktoś inny.',
       footer: 'Dostajesz ten e-mail, bo zgłoszenie w {site} pochodzi od ciebie.',
     },
     reported: {
@@ -104,7 +106,7 @@ export const pl = {
       text: '{outcome, select, warning {Otrzymaliśmy od innych osób zgłoszenia dotyczące ciebie i sprawdziliśmy je. To jest ostrzeżenie; twoje konto pozostaje otwarte.} other {Otrzymaliśmy od innych osób zgłoszenia dotyczące ciebie i sprawdziliśmy je. Twoje konto w {site} zostało zamknięte na stałe.}}',
       text_office: '{outcome, select, warning {Sprawdziliśmy twoje konto. To jest ostrzeżenie; twoje konto pozostaje otwarte.} other {Sprawdziliśmy twoje konto. Twoje konto w {site} zostało zamknięte na stałe.}}',
       why: 'Nasze uzasadnienie: {statement}',
-      redress: 'Zdecydował o tym człowiek, nie AI. Jeśli się nie zgadzasz, odpowiedz na ten e-mail w ciągu sześciu miesięcy, a sprawdzi to ktoś inny. Możesz też zwrócić się do sądu.',
+      redress: 'Tę decyzję podjął człowiek, nie AI. Jeśli się nie zgadzasz, możesz się odwołać tym przyciskiem w ciągu sześciu miesięcy, nawet jeśli nie możesz się zalogować. Zdecyduje ktoś inny. Możesz też pójść do sądu.',
       footer: 'Dostajesz ten e-mail, bo masz konto w {site}.',
     },
     paused: {
@@ -115,7 +117,7 @@ export const pl = {
       how: 'Jeśli masz {age} lat lub więcej, odpowiedz na ten e-mail i podaj numer {number}. Nasz zespół napisze, co wystarczy. Nie wysyłaj dowodu tożsamości, jeśli o niego nie poprosimy, a jeśli poprosimy, zasłoń wszystko oprócz zdjęcia i daty urodzenia.',
       deadline: 'Jeśli do {date} nie wykażesz, że masz {age} lat lub więcej, twoje konto zostanie usunięte.',
       credits: 'Dopóki konto jest wstrzymane, nic nie jest pobierane, a kredyty zostają. Jeśli chcesz zwrotu pieniędzy za kupione i niewykorzystane kredyty, napisz to w odpowiedzi.',
-      redress: 'Zdecydował o tym człowiek, nie AI. Jeśli się nie zgadzasz, odpowiedz na ten e-mail w ciągu sześciu miesięcy, a sprawdzi to ktoś inny. Możesz też zwrócić się do sądu.',
+      redress: 'Tę decyzję podjął człowiek, nie AI. Jeśli się nie zgadzasz, możesz się odwołać tym przyciskiem w ciągu sześciu miesięcy, nawet jeśli nie możesz się zalogować. Zdecyduje ktoś inny. Możesz też pójść do sądu.',
       footer: 'Dostajesz ten e-mail, bo masz konto w {site}.',
     },
     resumed: {
@@ -132,6 +134,7 @@ export const pl = {
     },
   },
   refusals: {
+    own_decision: 'To twoja decyzja jest tu sprawdzana. Musi zdecydować ktoś inny.',
     not_reinstatable: 'Tego konta nie można znów otworzyć: nie jest zamknięte albo już nie istnieje.',
     reason_empty: 'Napisz, dlaczego konto powinno być znów otwarte.',
     decided: 'W sprawie tego zgłoszenia już zdecydowano.',

@@ -27,8 +27,9 @@ export function DecisionForm({
   /** Why an account is closed: nothing is preselected, because it decides about refunds. */
   const [ground, setGround] = useState<'' | 'deceiving' | 'other'>('')
   const unreachableId = useId()
-  const obstacle =
-    outcome === 'nothing'
+  const obstacle = report.own
+    ? t('refusals.own_decision')
+    : outcome === 'nothing'
       ? null
       : !report.reachable
         ? t('office.gone')

@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
 import { describeReport } from './list-reports.ts'
+import { recordStatements } from './record-statements.ts'
 import { insertDecision, lockFiled } from './store-decisions.ts'
 
 /**
@@ -33,6 +34,7 @@ export function decideReport(
           report.statement === trimmedStatement
         return again ? null : refuse('reports.decided')
       }
+      if (report.not_by === viewer.staff) return refuse('reports.own_decision')
       if (outcome !== 'nothing' && !report.reachable) return refuse('reports.account_deleted')
       if (outcome === 'pause' && !(await deps.pause(tx, report.reported, now)))
         return refuse('reports.not_pausable')
@@ -47,6 +49,8 @@ export function decideReport(
         },
         now,
       )
+      const reasons = { report, number, outcome, statement: trimmedStatement }
+      await recordStatements(deps, tx, reasons, { site, viewer, now })
       const closing = { ...report, number, forDeceiving }
       const closed = outcome === 'ban' ? await close(deps, tx, closing, { site, viewer, now }) : {}
       const facts = { outcome, reason: report.reason, ...closed.facts }

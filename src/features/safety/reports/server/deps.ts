@@ -6,6 +6,8 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { events } from '../contract.ts'
+import type { Outcome } from '../rules/decisions.ts'
+import type { Reason } from '../rules/reasons.ts'
 import type { RequestApprovals } from './request-approvals.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Database, Queries, Transaction } from '#platform/server/postgres/database.ts'
@@ -33,6 +35,24 @@ interface Reportable {
   readonly conversation: string | null
 }
 
+/** Records the reasons of a decision for one of those it concerns (DSA 17). */
+export type RecordStatement = (
+  tx: Transaction,
+  decision: {
+    readonly site: Pick<Site, 'id' | 'pool'>
+    readonly account: number
+    readonly side: 'affected' | 'notifier'
+    /** The number of the report. */
+    readonly subject: string
+    readonly outcome: Outcome
+    readonly rule: Reason
+    readonly origin: 'notice' | 'own' | 'automatic'
+    readonly statement: string
+    readonly staff: number
+  },
+  now: Date,
+) => Promise<void>
+
 export interface ReportsDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
@@ -56,6 +76,13 @@ export interface ReportsDeps {
   ) => Promise<{ readonly credits: number; readonly share: number | null }>
   /** Requests that a second staff member decides. */
   readonly requests: RequestApprovals
+  /** Records the reasons of a decision, with which its reader can appeal, in its transaction. */
+  readonly recordStatement: RecordStatement
+  /** The path of the page with these reasons; null if there is none. */
+  readonly findStatementPath: (
+    report: string,
+    side: 'affected' | 'notifier',
+  ) => Promise<string | null>
   /** Pauses an account until its owner has shown their age, in the decision’s transaction. */
   readonly pause: Accounts['pause']
   readonly resume: Accounts['resume']

@@ -5,6 +5,7 @@ import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { ReportsDeps } from './deps.ts'
 import { composePause } from './email-pause.ts'
+import { createAppealButton } from './appeal-button.ts'
 import { selectDecided } from './store-decisions.ts'
 
 /**
@@ -21,11 +22,16 @@ export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: numb
       const to = row[side]
       if (to === null || (side === 'reported' && row.outcome === 'nothing')) return
       const { number, statement } = row
+      const path = await deps.findStatementPath(
+        number,
+        side === 'reported' ? 'affected' : 'notifier',
+      )
+      const statementUrl = path === null ? null : site.url + path
       const email =
         side === 'reported' && row.outcome === 'pause'
           ? composePause(
               deps,
-              { number, statement, until: row.paused_until, locale: to.locale },
+              { number, statement, until: row.paused_until, locale: to.locale, statementUrl },
               memberSite,
             )
           : composeEmail(deps, {
@@ -34,6 +40,7 @@ export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: numb
               site: site.name,
               name: to.name,
               locale: to.locale,
+              statementUrl,
             })
       // It was resumed or deleted before this email could be sent.
       if (email === null) return
@@ -65,9 +72,10 @@ function composeEmail(
     number: string
     of_office: boolean
     paused_until: Date | null
+    statementUrl: string | null
   },
 ): EmailContent {
-  const { of_office: _, paused_until: _until, ...values } = about
+  const { of_office: _, paused_until: _until, statementUrl, ...values } = about
   const t = (key: PhraseKey<typeof en.mail.reported>) =>
     phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
   return {
@@ -80,6 +88,7 @@ function composeEmail(
         text: t(about.of_office && about.side === 'reported' ? 'text_office' : 'text'),
       },
       { kind: 'paragraph', text: t('why') },
+      ...createAppealButton(phrases, about.locale, statementUrl),
       { kind: 'note', text: t('redress') },
     ],
     footer: [t('footer')],

@@ -5,6 +5,7 @@ import type { AsyncSubscriber } from '#platform/server/events/emit.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { ReportsDeps } from './deps.ts'
+import { createAppealButton } from './appeal-button.ts'
 import { selectDecided } from './store-decisions.ts'
 
 /**
@@ -14,10 +15,16 @@ import { selectDecided } from './store-decisions.ts'
  */
 export function composePause(
   { phrases }: Pick<ReportsDeps, 'phrases'>,
-  about: { number: string; statement: string; until: Date | null; locale: Locale },
+  about: {
+    number: string
+    statement: string
+    until: Date | null
+    locale: Locale
+    statementUrl: string | null
+  },
   site: Site,
 ): EmailContent | null {
-  const { number, statement, until, locale } = about
+  const { number, statement, until, locale, statementUrl } = about
   if (until === null) return null
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })
   const values = {
@@ -39,6 +46,7 @@ export function composePause(
       { kind: 'paragraph', text: t('how') },
       { kind: 'paragraph', text: t('deadline') },
       { kind: 'paragraph', text: t('credits') },
+      ...createAppealButton(phrases, locale, statementUrl),
       { kind: 'note', text: t('redress') },
     ],
     footer: [t('footer')],

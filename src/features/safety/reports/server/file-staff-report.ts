@@ -2,7 +2,7 @@ import type { StaffViewer } from '#kernel/context.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { formatReceiptNumber } from '../rules/reasons.ts'
+import { formatReceiptNumber, type Reason } from '../rules/reasons.ts'
 import { insertStaffReport } from './store-decisions.ts'
 
 /**
@@ -12,14 +12,20 @@ import { insertStaffReport } from './store-decisions.ts'
  */
 export type FileStaffReport = (
   tx: Transaction,
-  accused: { readonly account: number; readonly about: string; readonly reportText: string },
+  accused: {
+    readonly account: number
+    readonly about: string
+    readonly reportText: string
+    /** A scam unless given. */
+    readonly reason?: Reason
+  },
   by: { readonly site: Pick<Site, 'id' | 'pool'>; readonly viewer: Pick<StaffViewer, 'staff'> },
   now: Date,
 ) => Promise<void>
 
 export const fileStaffReport: FileStaffReport = async (
   tx,
-  { account, about, reportText },
+  { account, about, reportText, reason = 'scam' },
   { site, viewer },
   now,
 ) => {
@@ -33,7 +39,7 @@ export const fileStaffReport: FileStaffReport = async (
       reported: account,
       pool: site.pool,
       site: site.id,
-      reason: 'scam',
+      reason,
       reportText,
     },
     now,

@@ -13,6 +13,7 @@ import { countReports, listReports, readReport } from './list-reports.ts'
 import { selectIsSuspect, selectWasPaused } from './store-decisions.ts'
 import { type FileStaffReport, fileStaffReport } from './file-staff-report.ts'
 import { type PauseFromOffice, pauseFromOffice } from './pause-from-office.ts'
+import { type OverturnDecision, overturnDecision } from './overturn-decision.ts'
 import { resumeAccount } from './resume-account.ts'
 import { emailResumption } from './email-pause.ts'
 import { decideRequest, requestReinstatement } from './decide-request.ts'
@@ -65,6 +66,8 @@ export interface Reports {
   readonly isSuspect: (account: number, now: Date) => Promise<boolean>
   /** Opens a report by a staff member, in the caller's transaction. */
   readonly fileForOffice: FileStaffReport
+  /** Undoes a decision that an appeal overturned, in the caller's transaction. */
+  readonly overturn: OverturnDecision
   /** Pauses the account of someone who may be under age, in the caller's transaction. */
   readonly pauseFromOffice: PauseFromOffice
   /** Whether an account was paused before, because its owner might be under age. */
@@ -101,6 +104,7 @@ export function createReports(deps: ReportsDeps): Reports {
     isSuspect: (account, now) => selectIsSuspect(deps.database, account, suspicionAt(now)),
     list: (request) => selectReports(deps.database, request),
     fileForOffice: fileStaffReport,
+    overturn: overturnDecision(deps),
     pauseFromOffice: pauseFromOffice(deps),
     wasPaused: (account, statement) => selectWasPaused(deps.database, account, statement),
     personalData,

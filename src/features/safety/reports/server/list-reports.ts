@@ -132,6 +132,7 @@ async function describeReports(
       at,
       evidence,
       closed,
+      not_by: notBy,
       key: _,
       ...row
     }) => ({
@@ -142,6 +143,7 @@ async function describeReports(
         : by === null
           ? ('member' as const)
           : ('staff' as const),
+      own: notBy === reader,
       lapses_at: byMachine ? lapsesAt(at).toISOString() : null,
       lapsed: byMachine && outcome === null && lapsesAt(at) <= now,
       paused_until: outcome === 'pause' ? (pausedUntil?.toISOString() ?? null) : null,

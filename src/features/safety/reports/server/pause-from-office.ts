@@ -5,6 +5,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import { pauseLimit } from '../rules/pause-limit.ts'
 import { formatReceiptNumber } from '../rules/reasons.ts'
 import type { ReportsDeps } from './deps.ts'
+import { recordStatements } from './record-statements.ts'
 import {
   countOfficePauses,
   insertDecision,
@@ -26,7 +27,7 @@ export type PauseFromOffice = (
 ) => Promise<'age_shown' | 'limit' | 'not_active' | null>
 
 export function pauseFromOffice(
-  deps: Pick<ReportsDeps, 'pause' | 'note' | 'emit'>,
+  deps: Pick<ReportsDeps, 'pause' | 'note' | 'emit' | 'recordStatement'>,
 ): PauseFromOffice {
   return async (tx, { account, statement }, { site, viewer }, now) => {
     if (await selectWasPaused(tx, account)) return 'age_shown'
@@ -55,6 +56,19 @@ export function pauseFromOffice(
       { report, staff: viewer.staff, outcome: 'pause', forDeceiving: false, statement },
       now,
     )
+    const reasons = {
+      report: {
+        site: site.id,
+        reported: account,
+        reporter: null,
+        opened_by: viewer.staff,
+        reason: 'minor',
+      },
+      number,
+      outcome: 'pause',
+      statement,
+    } as const
+    await recordStatements(deps, tx, reasons, { site, viewer, now })
     const facts = { outcome: 'pause', reason: 'minor' }
     await deps.note(tx, viewer, { act: 'reports.decided', about: number, facts }, now)
     await deps.emit(tx, 'reports.decided', { report }, now)

@@ -18,6 +18,7 @@ export interface FiledRow {
    */
   readonly opened_by: number | null
   readonly by_machine: boolean
+  readonly not_by: number | null
   readonly reported: string
   readonly reachable: boolean
   readonly pausable: boolean
@@ -74,7 +75,7 @@ export function selectFiled(
   { limit, offset = 0, machineSince, number, requested = [] }: FiledQuery,
 ): Promise<FiledRow[]> {
   return queries.many(sql`
-    select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, r.reporter_id is null and r.staff_id is null as by_machine,
+    select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, r.not_by, r.reporter_id is null and r.staff_id is null as by_machine,
       coalesce(b.name, '') as reported,
       coalesce(b.reachable, false) as reachable, coalesce(b.kind = 'member' and b.status = 'active', false) as pausable, b.paused_until, r.reason, r.details, r.at, coalesce((
         select jsonb_agg(jsonb_build_object('position', e.position, 'kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
@@ -117,6 +118,14 @@ interface LockedReport {
   readonly reported: number
   readonly reachable: boolean
   readonly reason: Reason
+  /** The site on which it was reported. */
+  readonly site: number
+  /** The member who reported; null if staff or the machine did. */
+  readonly reporter: number | null
+  /** The staff member who opened it. */
+  readonly opened_by: number | null
+  /** The staff member who may not decide it, because it reopens their decision. */
+  readonly not_by: number | null
   readonly staff: number | null
   readonly outcome: Outcome | null
   readonly statement: string | null
@@ -146,7 +155,7 @@ async function lock(
     sql`select pg_advisory_xact_lock(hashtextextended('reports:' || ${number}::text, 0))`,
   )
   return tx.maybe(sql`
-    select r.id as key, r.reported_id as reported, r.reason, d.staff_id as staff, d.outcome, d.statement, d.for_deceiving,
+    select r.id as key, r.reported_id as reported, r.reason, r.site_id as site, r.reporter_id as reporter, r.staff_id as opened_by, r.not_by, d.staff_id as staff, d.outcome, d.statement, d.for_deceiving,
       coalesce(b.reachable, false) as reachable
     from reports.report r
     left join reports.decision d on d.report_id = r.id
@@ -228,7 +237,7 @@ export async function insertStaffReport(
     reported: number
     pool: number
     site: number
-    reason: 'scam' | 'minor'
+    reason: Reason
     reportText: string
   },
   now: Date,

@@ -32,7 +32,7 @@ const report = (who: TestPerson, member: string, more: object = {}) =>
   })
 const listed = () => site.server.product.reports.list({ pool: 1, before: null, count: 10 })
 
-test('BEY-16 a report freezes the profile, the selected message and its neighbours, and returns a receipt', async () => {
+test('BEY-15 BEY-16 a report freezes the profile, the selected message and its neighbours, and returns a receipt', async () => {
   const [mark, elena] = [await site.addPerson({ name: 'Mark' }), await site.addPerson()]
   for (let n = 1; n <= 14; n += 1)
     await write(n % 2 ? mark : elena, n % 2 ? elena : mark, `Line ${n}`)

@@ -49,7 +49,7 @@ const grantCredits = (who: TestPerson, credits: number) =>
 const balance = async (who: TestPerson) =>
   ((await who.browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 
-test('BEY-16 a report is decided once, with a reason that is emailed to both sides; the reporter’s identity is never revealed', async () => {
+test('BEY-15 BEY-16 OPS-02 a report is decided once, with a reason that is emailed to both sides; the reporter’s identity is never revealed', async () => {
   const [vera, mark] = [
     await site.addPerson({ name: 'Vera', email: 'vera@r.example' }),
     await site.addPerson({ name: 'Mark', email: 'mark@r.example', locale: 'de' }),

@@ -97,6 +97,16 @@ export function ReportDialog({
       }
     >
       <ReportForm name={name} ended={ended} messages={messages} report={report} />
+      {'member' in target ? (
+        <p className="mt-4">
+          <a
+            className="link"
+            href={`/complaints?about=${messages.length > 0 ? 'message' : 'profile'}&reference=${target.member}`}
+          >
+            {t('complain')}
+          </a>
+        </p>
+      ) : null}
     </Dialog>
   )
 }

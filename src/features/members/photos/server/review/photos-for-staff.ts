@@ -26,13 +26,14 @@ export interface PhotosForStaff {
 
 /**
  * Permission is checked on every request, as for members: once decided, staff can no longer open a
- * photo, except for comparison.
+ * photo, except for comparison and while an appeal about it waits.
  */
 export function createPhotosForStaff({
   database,
   blobs,
   secret,
-}: Pick<PhotosDeps, 'database' | 'blobs' | 'secret'>): PhotosForStaff {
+  isAppealed = async () => false,
+}: Pick<PhotosDeps, 'database' | 'blobs' | 'secret' | 'isAppealed'>): PhotosForStaff {
   const signature = createMediaSignature(secret, '/office', '/office/media')
   return {
     addresses: (photo, staff, now) => signature.addresses(photo, staff, now),
@@ -41,7 +42,8 @@ export function createPhotosForStaff({
       if (size === null || !looksLikeId(photo)) return null
       if (signature.check({ photo, size, until, sign }, staff, now) === null) return null
       const row = await selectPhoto(database, photo)
-      return row !== null && (row.unlooked || (await isTwinOfWaiting(photo)))
+      return row !== null &&
+        (row.unlooked || (await isTwinOfWaiting(photo)) || (await isAppealed(photo)))
         ? blobs.get(`${row.key}/${size}.webp`)
         : null
     },

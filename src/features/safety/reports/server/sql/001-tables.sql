@@ -20,6 +20,8 @@ create table reports.report (
   -- the report does not make anyone a suspect.
   last_message_at timestamptz(3),
   at timestamptz(3) not null,
+  -- The staff member whose decision an appeal overturned, if it was opened because of that: someone else decides it.
+  not_by bigint,
   constraint report_once unique (reporter_id, client_id),
   constraint report_not_oneself check (reporter_id <> reported_id),
   constraint report_of_somebody check (num_nonnulls(reporter_id, staff_id) <= 1)

@@ -22,6 +22,9 @@ begin
   );
   keys := array(
     select e.content ->> 'picture' from reports.evidence e where e.report_id = any (due) and e.content ->> 'picture' is not null
+      -- A report reopened after an appeal has the same pictures.
+      and not exists (
+        select from reports.evidence o where o.content ->> 'picture' = e.content ->> 'picture' and o.content ->> 'picture' is not null and o.report_id <> all (due))
   );
   perform set_config('reports.retention', 'on', true);
   delete from reports.evidence e where e.report_id = any (due);

@@ -1,0 +1,44 @@
+import { type Complaints, createComplaints } from '#features/safety/complaints/server/index.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { SendEmail } from '#platform/server/mail/email.ts'
+import type { events } from '../contract.ts'
+import { createEmailSiteResolver } from '../email-site.ts'
+import type { Infrastructure } from '../infrastructure.ts'
+import type { Product } from '../product.ts'
+
+interface Below {
+  readonly emit: Emit<typeof events>
+  readonly sites: Sites
+  readonly staff: Staff
+  readonly sendEmail: SendEmail
+  readonly product: () => Product
+}
+
+/** Creates complaints, whose appeals undo decisions of reports and photo moderation. */
+export function composeComplaints(
+  { database, phrases, config, installationKey }: Infrastructure,
+  { emit, sites, staff, sendEmail, product }: Below,
+): Complaints {
+  return createComplaints({
+    database,
+    emit,
+    mail: sendEmail,
+    phrases,
+    secret: installationKey,
+    siteById: sites.siteById,
+    mailSite: createEmailSiteResolver(config),
+    openQueue: staff.openQueue,
+    note: staff.note,
+    findStaffNames: staff.getNames,
+    async restore(tx, { source, subject, side }, { viewer }, now) {
+      return source === 'photo'
+        ? product().photoModeration.restore(tx, subject, viewer, now)
+        : product().reports.overturn(tx, { number: subject, side }, viewer, now)
+    },
+    openReport: (...opened) => product().reports.fileForOffice(...opened),
+    photoUrl: (photo, staffId, now) =>
+      product().photos.forStaff.addresses(photo, staffId, now)[480],
+  })
+}

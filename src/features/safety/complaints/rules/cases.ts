@@ -1,0 +1,52 @@
+/** Subjects of a complaint, in the order offered. */
+export const topics = ['profile', 'message', 'photo', 'payment', 'decision', 'other'] as const
+export type Topic = (typeof topics)[number]
+
+/** Results of a complaint or an appeal: the person is right, or not. */
+export const outcomes = ['upheld', 'rejected'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** The moderation that a statement of reasons is about. */
+export const sources = ['report', 'photo', 'complaint'] as const
+export type Source = (typeof sources)[number]
+
+/** `affected`: the member against whom action was taken; `notifier`: the person who reported or complained. */
+export const sides = ['affected', 'notifier'] as const
+export type Side = (typeof sides)[number]
+
+/** Decisions, as statements of reasons name it. */
+export const decisions = [
+  'nothing',
+  'warning',
+  'pause',
+  'ban',
+  'photo_rejected',
+  'upheld',
+  'rejected',
+] as const
+export type Decided = (typeof decisions)[number]
+
+/** Origins of a decision: a notice by someone, our team's own check, or automatic detection. */
+export const origins = ['notice', 'own', 'automatic'] as const
+export type Origin = (typeof origins)[number]
+
+/** Rules of the site that a decision can be based on: reasons of reports, then of photos. */
+export const ruleKeys = [
+  'scam',
+  'fake',
+  'insult',
+  'threat',
+  'sexual',
+  'minor',
+  'advertising',
+  'other',
+  'explicit',
+  'not_own',
+  'underage',
+  'contact',
+  'unclear',
+] as const
+export type RuleKey = (typeof ruleKeys)[number]
+
+/** Maximum lengths of what people write. */
+export const textLimits = { details: 3000, reference: 200, statement: 2000 } as const
