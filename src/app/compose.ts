@@ -37,7 +37,7 @@ import { composeSafety } from './composition/compose-safety.ts'
 import { composePush } from './composition/compose-push.ts'
 import { composeTransparency } from './composition/compose-transparency.ts'
 import type { Infrastructure } from './infrastructure.ts'
-import { createEmailSiteResolver, resolveSiteUrl } from './email-site.ts'
+import { createEmailSiteResolver, resolveSiteUrl } from './email/email-site.ts'
 import type { Product } from './product.ts'
 import { createUserParts } from './user-parts.ts'
 import { createOpenTabs } from './open-tabs.ts'
@@ -53,7 +53,6 @@ import { pagePeriods } from './pages/page-periods.ts'
 export function compose(infrastructure: Infrastructure): Product {
   const { database, cursors, clock, log, phrases, blobs, deliverEmail, config, installationKey } =
     infrastructure
-
   const geography = createPlaces({ database })
   const pushKeys = createVapidKeys(installationKey)
   const sites = createSites({

@@ -1,5 +1,4 @@
-import type { OfficeScreen } from './office-screens.ts'
-import { empty, there } from './screens.ts'
+import { empty, type OfficeScreen, there } from './screens.ts'
 
 /** Office screens for complaints, support and addresses that get no emails. */
 export const officeCaseScreens: readonly OfficeScreen[] = [

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
 import { officeCaseScreens } from './office-case-screens.ts'
 import { prepareApprovals } from './prepare-approvals.ts'
-import { empty, type Screen, there } from './screens.ts'
+import { empty, type OfficeScreen, there } from './screens.ts'
 
-/** A screen of the back office and the demo staff member who opens it; null for logged out. */
-export interface OfficeScreen extends Omit<Screen, 'who'> {
-  readonly as: 'mara' | 'ottilie' | 'helene' | null
-}
+export type { OfficeScreen } from './screens.ts'
 
 /** Every screen of the office except ads, which have their own test. */
 export const officeScreens: readonly OfficeScreen[] = [

@@ -19,6 +19,11 @@ export interface Screen {
   readonly workshop?: boolean
 }
 
+/** A screen of the back office and the demo staff member who opens it; null for logged out. */
+export interface OfficeScreen extends Omit<Screen, 'who'> {
+  readonly as: 'mara' | 'ottilie' | 'helene' | null
+}
+
 /**
  * Screens for signing up, browsing and the member's own account; `someone` is a member's public id,
  * `fictional` that of a fictional profile.

@@ -4,7 +4,7 @@ import {
   type ReturnPaths,
 } from '#features/conversation/notifications/server/index.ts'
 import type { SendEmail } from '#platform/server/mail/email.ts'
-import { createEmailSiteResolver } from '../email-site.ts'
+import { createEmailSiteResolver } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 

@@ -3,7 +3,7 @@ import {
   type createVapidKeys,
   type Push,
 } from '#features/conversation/push/server/index.ts'
-import { createEmailSiteResolver } from '../email-site.ts'
+import { createEmailSiteResolver } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 

@@ -12,7 +12,7 @@ import type { Staff } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { SendEmail } from '#platform/server/mail/email.ts'
 import type { events } from '../contract.ts'
-import { createEmailSiteResolver } from '../email-site.ts'
+import { createEmailSiteResolver } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 

@@ -36,7 +36,7 @@ document.addEventListener('pointerover', (event) => {
   if (needsReact(event.target) !== null) void hydratePage()
 })
 
-/** A video plays by itself only for visitors who accept motion and do not save data (NAV-11). */
+/** A video plays automatically only for visitors who accept motion and do not save data (NAV-11). */
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true)
   // A browser may still refuse; the visitor then starts it with its button.

@@ -13,7 +13,7 @@ export interface RenderRequest {
   readonly loggedIn: boolean
   readonly theme: 'system' | 'light' | 'dark'
   readonly nonce: string
-  /** Where the page is for search engines, without its texts; `null` if it isn't for them. */
+  /** The page's addresses for search engines, without its texts; `null` if it isn't for them. */
   readonly search: Pick<SearchFacts, 'canonical' | 'alternates' | 'picture'> | null
 }
 

@@ -1,3 +1,5 @@
+import { simpleExample } from './example.ts'
+
 interface Named {
   readonly conversation: string
   readonly member: string
@@ -48,4 +50,9 @@ export const conversationSideExamples = {
     touches: ['chat.conversation'],
     last: 3,
   },
+  'notifications.read_settings': simpleExample(),
+  'notifications.save_settings': simpleExample(() => ({ emails: { news: true } })),
+  'notifications.resume': simpleExample(),
+  'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
+  'notifications.unsubscribe': { input: () => ({ token: 'A'.repeat(43) }), statuses: [404] },
 } as const

@@ -50,12 +50,6 @@ export const examples: Readonly<Record<string, Example>> = {
   'quiet_mode.read_choice': simpleExample(),
   'quiet_mode.choose_emails': simpleExample(() => ({ neutral_emails: true })),
 
-  'notifications.read_settings': simpleExample(),
-  'notifications.save_settings': simpleExample(() => ({ emails: { news: true } })),
-  'notifications.resume': simpleExample(),
-  'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
-  'notifications.unsubscribe': { input: () => ({ token: 'A'.repeat(43) }), statuses: [404] },
-
   ...accountExamples,
 
   'credits.read_wallet': simpleExample(),

@@ -53,5 +53,14 @@ export function searchEngineRoutes(
 
 /** The languages of a site, and the one a new visitor's page is in. */
 export function listLanguages({ locales, domainLanguage }: Site) {
-  return { locales, fallback: chooseLocale({ cookie: undefined, domainLanguage }) }
+  return {
+    locales,
+    fallback: chooseLocale({
+      cookie: undefined,
+      first: 'domain',
+      acceptLanguage: undefined,
+      offered: locales,
+      domainLanguage,
+    }),
+  }
 }

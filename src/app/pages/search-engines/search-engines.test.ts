@@ -98,7 +98,7 @@ test('a page about members is never listed, by its header and in the document', 
   }
 })
 
-test('what a visitor adds to a URL never reaches the canonical URL', async () => {
+test('parameters that a visitor adds to a URL never reach the canonical URL', async () => {
   const { head } = await open('/pages/faq?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&utm_source=x')
   expect(readHead(head).canonical).toBe(`${site.url}/pages/faq`)
   expect(head).not.toContain('alert(1)')

@@ -29,7 +29,7 @@ export function title(_: Translate, { site }: Pick<LoadContext, 'site'>): string
   return site.indexTitle
 }
 
-/** Who runs the site. */
+/** The organization that runs the site. */
 export function structuredData({ site }: Pick<LoadContext, 'site'>): object {
   return {
     '@context': 'https://schema.org',

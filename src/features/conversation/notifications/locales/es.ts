@@ -41,7 +41,7 @@ export const es = {
   },
   office: {
     title: 'Correos no entregados',
-    lead: 'Direcciones que han devuelto nuestros correos o han marcado alguno como spam. No reciben notificaciones hasta que el miembro las vuelve a activar; los correos sobre la cuenta, los pedidos y la seguridad se siguen enviando.',
+    lead: 'Direcciones que han rechazado nuestros correos o han marcado alguno como spam. No reciben notificaciones hasta que el miembro las vuelve a activar; los correos sobre la cuenta, los pedidos y la seguridad se siguen enviando.',
     not_loaded: 'No se ha podido cargar la lista',
     search: 'Dirección de correo completa',
     find: 'Buscar',
@@ -53,7 +53,7 @@ export const es = {
     replaced: 'El miembro tiene ahora otra dirección',
     reason: 'Motivo',
     reasons: {
-      bounce: 'Devuelto',
+      bounce: 'Rechazado',
       fbl: 'Marcado como spam',
     },
     failing: '{failures, plural, one {# fallo temporal} other {# fallos temporales}}',

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import type { MailReport } from '#platform/server/mail/parse-report.ts'
 
-/** What a mail provider reports about an email, and the token that says whom it was for. */
+/** A report of a mail provider about an email, and the token that says whom it was for. */
 export interface ProviderReport {
   readonly token: string
-  readonly report: MailReport
+  readonly report: {
+    readonly kind: 'failure' | 'complaint'
+    /** The enhanced status code (RFC 3463) of a failure; empty for a complaint. */
+    readonly status: string
+  }
 }
 
 /** The statuses that reports without one of their own are given (RFC 3463). */

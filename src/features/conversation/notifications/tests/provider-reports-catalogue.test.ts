@@ -51,7 +51,7 @@ const disabled = async (who: MailedPerson) =>
   ).user.notifications_disabled
 
 /** Whether a page tells the member why no emails are sent to them. */
-const isTold = async (who: MailedPerson, reason: 'bounce' | 'fbl') =>
+const pageSays = async (who: MailedPerson, reason: 'bounce' | 'fbl') =>
   (await who.browser.send('GET', '/likes')).text.includes(
     phrase(`reminders.disabled.reasons.${reason}`),
   )
@@ -115,16 +115,16 @@ test('NTF-02 a bounce or complaint reported by Postmark switches emails off and 
   expect(await report({ RecordType: 'Bounce', Type: 'AutoResponder' })).toBe(200)
   expect(await report({ RecordType: 'Delivery' })).toBe(200)
   expect(await disabled(reader)).toEqual([])
-  expect(await isTold(reader, 'bounce')).toBe(false)
+  expect(await pageSays(reader, 'bounce')).toBe(false)
   expect(await report({ RecordType: 'Bounce', Type: 'HardBounce' })).toBe(200)
   expect(await disabled(reader)).toEqual(['bounce'])
-  expect(await isTold(reader, 'bounce')).toBe(true)
+  expect(await pageSays(reader, 'bounce')).toBe(true)
   expect(await report({ RecordType: 'SpamComplaint', Type: 'SpamComplaint' })).toBe(200)
   expect(await disabled(reader)).toEqual(['fbl'])
-  expect(await isTold(reader, 'fbl')).toBe(true)
+  expect(await pageSays(reader, 'fbl')).toBe(true)
   const resumed = await reader.browser.send('POST', '/api/notifications/resume', {})
   expect(resumed.body).toMatchObject({ disabled: [] })
-  expect(await isTold(reader, 'fbl')).toBe(false)
+  expect(await pageSays(reader, 'fbl')).toBe(false)
 })
 
 test('NTF-02 the fifth temporary failure that Postmark reports within two weeks switches emails off', async () => {

@@ -44,15 +44,3 @@ export function readTrafficSource(visit: {
   })
   return Object.fromEntries(entries)
 }
-
-/** The traffic source of a request: the one its visit has stored, otherwise the one in its URL. */
-export function readVisitSource({
-  cookies,
-  query,
-}: {
-  readonly cookies: VisitParams
-  readonly query: VisitParams
-}): Network {
-  const stored = Object.fromEntries(new URLSearchParams((cookies.network ?? '').slice(0, 2000)))
-  return readTrafficSource({ stored, query })
-}

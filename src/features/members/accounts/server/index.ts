@@ -53,6 +53,7 @@ import { countDeletions } from './store-figures.ts'
 import { type Tidy, tidy } from './deletion/tidy.ts'
 import { undoChange } from './changes/undo-change.ts'
 
+export { readVisitSource } from './visit-source.ts'
 export type { AccountsDeps, UserParts } from './deps.ts'
 export type { DemoAccounts } from './demo.ts'
 export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'

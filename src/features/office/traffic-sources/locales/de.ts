@@ -9,5 +9,5 @@ export const de = {
   purchased: 'Erster Kauf',
   none: 'Ohne Quelle',
   others: 'Quellen mit je weniger als zehn Mitgliedern',
-  few: 'weniger als 10',
+  few: 'weniger als {least}',
 } as const

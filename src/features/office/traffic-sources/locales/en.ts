@@ -12,5 +12,5 @@ export const en = {
   none: 'No source',
   others: 'Sources with fewer than ten members each',
   /** In the place of a number. */
-  few: 'fewer than 10',
+  few: 'fewer than {least}',
 } as const

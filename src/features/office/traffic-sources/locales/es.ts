@@ -9,5 +9,5 @@ export const es = {
   purchased: 'Primera compra',
   none: 'Sin fuente',
   others: 'Fuentes con menos de diez miembros cada una',
-  few: 'menos de 10',
+  few: 'menos de {least}',
 } as const

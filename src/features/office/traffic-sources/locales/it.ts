@@ -9,5 +9,5 @@ export const it = {
   purchased: 'Primo acquisto',
   none: 'Senza sorgente',
   others: 'Sorgenti con meno di dieci membri ciascuna',
-  few: 'meno di 10',
+  few: 'meno di {least}',
 } as const

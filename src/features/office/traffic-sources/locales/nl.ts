@@ -9,5 +9,5 @@ export const nl = {
   purchased: 'Eerste aankoop',
   none: 'Zonder bron',
   others: 'Bronnen met elk minder dan tien leden',
-  few: 'minder dan 10',
+  few: 'minder dan {least}',
 } as const

@@ -9,5 +9,5 @@ export const pl = {
   purchased: 'Pierwszy zakup',
   none: 'Bez źródła',
   others: 'Źródła, z których przyszło mniej niż dziesięć osób',
-  few: 'mniej niż 10',
+  few: 'mniej niż {least}',
 } as const

@@ -4,6 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ListPage, Table } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { least } from '../rules/hide-small-counts.ts'
 import { calls } from './calls.ts'
 
 type Figures = Output<(typeof contract)['traffic_sources.list_sources']>
@@ -55,7 +56,7 @@ function SourceRow({
 }) {
   const t = usePhrases<typeof en>('traffic_sources')
   const { number } = useFormat()
-  const show = (count: number | null) => (count === null ? t('few') : number(count))
+  const show = (count: number | null) => (count === null ? t('few', { least }) : number(count))
   return (
     <tr>
       <th scope="row" className="wrap-anywhere">

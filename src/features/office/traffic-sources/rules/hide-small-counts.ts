@@ -14,7 +14,7 @@ export interface ShownCounts {
 }
 
 /** From this number of members on, a count says nothing about any of them. */
-const least = 10
+export const least = 10
 
 /**
  * Hides counts below ten, and the names of sources that brought fewer members than that: a partner

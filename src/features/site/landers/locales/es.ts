@@ -73,7 +73,7 @@ export const es = {
   map: {
     title: 'Un mapa sin chinchetas',
     headline: 'Un mapa sin chinchetas',
-    lead: 'Los demás ven tu ciudad y nada más preciso. Tampoco guardamos nada más preciso.',
+    lead: 'Los demás ven la ciudad donde vives y nada más preciso. Tampoco guardamos nada más preciso.',
     yours: 'Tu ciudad',
     theirs: 'La otra ciudad',
     measure: 'De centro a centro, redondeado',
@@ -127,7 +127,7 @@ export const es = {
     lead: 'Elige una etiqueta y mira cómo podrías ponerlo en tu perfil.',
     legend: '¿Qué buscas?',
     company: 'Compañía',
-    romance: 'Romance',
+    romance: 'Amor romántico',
     open: 'Ya veremos',
     company_line: 'Busco a alguien con quien compartir un sábado. Se aceptan películas malas.',
     romance_line: 'Quiero mariposas. No busco una hipoteca a medias.',

@@ -108,7 +108,7 @@ export const fr = {
     lead: 'Toute danse commence lentement. Regarde-la, ou continue à lire.',
     act: 'Acte {number}',
     one_title: 'Deux personnes, deux coins',
-    one_text: 'Chaque personne commence de son côté de la salle. Regarde autour de toi : c’est gratuit.',
+    one_text: 'Chaque personne commence de son côté de la salle. Jette un œil : c’est gratuit.',
     two_title: 'Un regard à travers la salle',
     two_text: 'Like quelqu’un. Si c’est réciproque, tu le sauras.',
     three_title: 'La même figure',

@@ -107,7 +107,7 @@ test('NAV-11 painted portraits are always labelled as an illustration, and no pa
 })
 
 test.each(withFilm)(
-  'NAV-11 /landers/%s has a silent video below 600 kB with a poster, which does not start by itself',
+  'NAV-11 /landers/%s has a silent video below 600 kB with a poster, which does not start automatically',
   async (name) => {
     const { html } = await open(`/landers/${name}`)
     const video = /<video [^>]*>.*?<\/video>/s.exec(html)?.[0] ?? ''

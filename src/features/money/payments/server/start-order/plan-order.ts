@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
-import { readVisitSource } from '#features/members/accounts/index.ts'
+import { readVisitSource } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { minimumAmount } from '../../rules/minimum-amount.ts'
 import { type MethodKey, methods } from '../../rules/methods.ts'

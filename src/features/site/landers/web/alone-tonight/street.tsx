@@ -1,5 +1,5 @@
-/** Left edge, width, height and window columns of each house. */
-const houses = [
+/** Left edge, width, height and window columns of each building. */
+const buildings = [
   [-20, 190, 250, 3],
   [170, 150, 330, 2],
   [320, 230, 210, 4],
@@ -10,10 +10,10 @@ const houses = [
   [1300, 170, 300, 3],
 ] as const
 const ground = 400
-/** The two lit windows, as house and window number. */
+/** The two lit windows, by building and number. */
 const lit = new Set(['3-0', '5-0'])
 
-/** Houses at dusk with two lit windows, and dance steps from one to the other. Decorative. */
+/** Buildings at dusk, two windows lit, and dance steps from one to the other. Decorative. */
 export function Street() {
   return (
     <svg
@@ -24,10 +24,10 @@ export function Street() {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {houses.map(([left, width, height, columns], house) => (
+      {buildings.map(([left, width, height, columns], building) => (
         <g key={left}>
           <path
-            className={house % 2 === 0 ? 'dusk-house' : 'dusk-house-dark'}
+            className={building % 2 === 0 ? 'dusk-building' : 'dusk-building-dark'}
             d={`M${left} ${ground}V${ground - height}h${width}V${ground}Z`}
           />
           {listWindows(left, width, height, columns).map(([x, y], index) => (
@@ -38,7 +38,7 @@ export function Street() {
               width="22"
               height="32"
               rx="3"
-              className={lit.has(`${house}-${index}`) ? 'dusk-lit' : 'dusk-window'}
+              className={lit.has(`${building}-${index}`) ? 'dusk-lit' : 'dusk-window'}
             />
           ))}
         </g>

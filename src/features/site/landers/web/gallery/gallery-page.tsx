@@ -17,7 +17,7 @@ import viktor from '../art/viktor.webp'
 import { LanderSignUp } from '../parts/lander-sign-up.tsx'
 import { LanderTerms } from '../parts/lander-terms.tsx'
 
-const wall = [
+const portraits = [
   ingrid,
   malik,
   sofia,
@@ -33,7 +33,7 @@ const wall = [
 ] as const
 const plaques = ['admission', 'photography', 'touch'] as const
 
-/** Twelve painted portraits hung on a wall, and three plaques beside them. */
+/** Twelve painted portraits as in a museum, and three plaques beside them. */
 export function Page() {
   const t = usePhrases<typeof en>('landers')
   return (
@@ -51,7 +51,7 @@ export function Page() {
       </div>
       <figure className="wrap gallery-wall">
         <div className="gallery-hang">
-          {wall.map((portrait, index) => (
+          {portraits.map((portrait, index) => (
             <span key={portrait} className="gallery-frame">
               <img
                 src={portrait}

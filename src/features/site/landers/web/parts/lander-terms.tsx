@@ -10,7 +10,7 @@ const links = [
   ['cookies', '/pages/cookies'],
 ] as const
 
-/** Who may join, what costs credits, and whether the site has fictional profiles (F14). */
+/** The minimum age, the price of messages, and whether the site has fictional profiles (F14). */
 export function LanderTerms() {
   const t = usePhrases<typeof en>('landers')
   const site = useSite()

@@ -1,6 +1,10 @@
 const corner = 'M56 300C130 320 190 300 200 240'
 const across = 'M56 300C200 340 190 190 300 180S400 40 544 60'
-const figure = 'M56 300C150 330 250 320 250 240S330 60 440 70 560 190 460 220 330 240 316 190'
+const figure = [
+  'M56 300C150 330 250 320 250 240',
+  'S330 60 440 70',
+  '560 190 460 220 330 240 316 190',
+].join(' ')
 
 /** One drawing per act: each alone, a glance across the room, the figure together. Decorative. */
 export function Scene({ act }: { readonly act: 'one' | 'two' | 'three' }) {
