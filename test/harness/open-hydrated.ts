@@ -3,12 +3,12 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Screen } from './screens.ts'
 
 /**
- * Opens an address and waits until the page is hydrated; pages that hydrate on interaction don't
- * wait.
+ * Opens an address and waits until the page is hydrated; not for pages that hydrate on interaction or
+ * never.
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const hydratesOnInteraction = /^\/(pages\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)
+  const hydratesOnInteraction = /^\/((?:pages|landers)\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)
   if (!hydratesOnInteraction) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 

@@ -36,7 +36,7 @@ test('SITE-07 the legal pages name the periods that the product applies', () => 
 
 /** How members' pages and endpoints name a cookie they set. */
 const named = [
-  /\b\w*[cC]ookie(?:Name)? = (?:\{ name: )?'((?:__Host-)?[a-z][\w.]*)'/g,
+  /\b\w*[cC]ookie(?:Name)? = (?:\{\s*name: )?'((?:__Host-)?[a-z][\w.]*)'/g,
   /document\.cookie = `([a-z]\w*)=/g,
 ]
 

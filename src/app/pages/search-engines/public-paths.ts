@@ -14,7 +14,6 @@ export const publicPaths: readonly string[] = [
   '/pages/honesty',
   '/lang-config',
   '/complaints',
-  '/support',
   ...landerPaths,
 ]
 

@@ -32,6 +32,8 @@ import type { PaymentGateway } from '../gateways/gateway.ts'
 
 export const secret = 'a-secret-that-is-only-for-tests-1234567890'
 
+const debitForm = { bundle: 'p0', method: 'sdd', country: 'NL', consent: true }
+
 /** The first demo site with custom settings. */
 export function siteWithSettings(patch: SettingsPatch = {}): Site {
   const { pool, ...demo } = demoSites[0] as (typeof demoSites)[number]
@@ -196,20 +198,15 @@ export async function openShop(more: ShopOptions = {}) {
     },
     /** Orders by direct debit, in the same way as the direct debit feature. */
     async debit(account: number, changes: object = {}) {
-      const request = {
-        id: randomUUID(),
-        bundle: 'p0',
-        method: 'sdd',
-        country: 'NL',
-        consent: true,
-        ...changes,
-      } as never
+      const request = { id: randomUUID(), ...debitForm, ...changes } as never
       const context = {
         site,
         viewer: { account },
         now: clock.now(),
         locale: 'en',
         address: '192.0.2.7',
+        cookies: {},
+        query: {},
       } as never
       const debit: DebitOrderHooks = {
         check: async () => null,
