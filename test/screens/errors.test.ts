@@ -236,7 +236,7 @@ test('NAV-08 the layout changes at 576, 768 and 992 px', async () => {
     return {
       fieldsPerRow: await countInFirstRow(member.locator('#details select')),
       cardsPerRow: await countInFirstRow(visitor.locator('.people > *')),
-      signUpLink: await visitor.locator('.topbar a[href="/signup"]').isVisible(),
+      signUpLink: await visitor.locator('.topbar a.from-md[href="/signup"]').isVisible(),
       navigation: await member.locator('.topbar nav').isVisible(),
     }
   }

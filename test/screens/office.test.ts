@@ -92,6 +92,8 @@ test('OPS-01 the side bar groups the screens by task and shows each role only it
       'photo_moderation.photos.title',
       'photo_verification.office.title',
       'reports.office.title',
+      'complaints.office.title',
+      'complaints.inbox.title',
       'wellbeing.office.title',
     ),
     describeGroup('staff.shell.groups.desk', 'persona_desk.queue.title', 'persona_desk.pace.title'),

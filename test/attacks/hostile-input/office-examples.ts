@@ -19,6 +19,7 @@ export interface OfficeIds {
 const simpleExample = (input: Example['input']): Example => ({ input })
 const proof = { current_password: 'not it', code: '123456' }
 const password = 'seven slow swans'
+const noCase = { case: 'C-2345-6789', outcome: 'rejected', statement: 'It follows the rules.' }
 
 /**
  * An example input for each staff endpoint that accepts a text; none of them is a decision that
@@ -172,6 +173,19 @@ export function createOfficeExamples({
       bytes: sampleImage,
       type: 'image/png',
     })),
+    // No such case, because a decision is made once.
+    'complaints.claim': simpleExample(() => ({ case: 'C-2345-6789' })),
+    'complaints.release': simpleExample(() => ({ case: 'C-2345-6789' })),
+    'complaints.decide': simpleExample(() => noCase),
+    'complaints.decide_appeal': simpleExample(() => noCase),
+    'complaints.open_report': simpleExample(() => ({ case: 'C-2345-6789', reason: 'scam' })),
+    'complaints.answer_support': simpleExample(() => ({
+      case: 'S-2345-6789',
+      id: randomUUID(),
+      text: 'In the settings.',
+      seen: 0,
+    })),
+    'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
     'ads.end_ad': simpleExample(() => ({ ad })),
     'ads.place_ad': simpleExample(() => ({
       id: randomUUID(),

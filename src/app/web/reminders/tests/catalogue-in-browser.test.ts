@@ -28,13 +28,16 @@ async function reminderOn(page: Page, path: string): Promise<string | null> {
 
 /**
  * The titles of the reminders the server renders on a page; the browser shows the first. Whether
- * the push reminder is due also depends on the browser.
+ * the reminders of push and of the app are due also depends on the browser.
  */
 async function renderedReminders(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   return [...html.matchAll(/data-reminder="[^"]*".*?class="note-title[^"]*"[^>]*>([^<]*)</gs)]
     .map(([, title]) => title ?? '')
-    .filter((title) => title !== phrase('reminders.push.title'))
+    .filter(
+      (title) =>
+        title !== phrase('reminders.push.title') && title !== phrase('reminders.install.title'),
+    )
 }
 
 test(

@@ -27,7 +27,7 @@ test(
     await openHydrated(page, '/members')
     await page.getByRole('button', { name: phrase('app.nav.account') }).click()
     await page.getByRole('menuitem', { name: phrase('settings.title') }).click()
-    await page.waitForURL('**/notifications/account')
+    await page.waitForURL('**/notifications')
     const email = region(page, phrase('settings.email.title'))
     await email.getByText('jonas@minuet.example').waitFor()
     await email.getByLabel(phrase('settings.email.field')).fill('not an address')
@@ -239,9 +239,9 @@ test(
         const { left, right, top } = link.getBoundingClientRect()
         return { shown: left >= 0 && right <= window.innerWidth, top }
       })
-    expect(await places.count()).toBe(14)
-    await expect.poll(async () => (await box(13)).shown).toBe(true)
-    expect([(await box(0)).shown, (await box(0)).top]).toEqual([false, (await box(13)).top])
+    expect(await places.count()).toBe(15)
+    await expect.poll(async () => (await box(14)).shown).toBe(true)
+    expect([(await box(0)).shown, (await box(0)).top]).toEqual([false, (await box(14)).top])
     await places.first().focus()
     await expect.poll(async () => (await box(0)).shown).toBe(true)
     for (const at of [1, 2, 3]) {

@@ -10,11 +10,10 @@ export function useLogOut(): () => Promise<void> {
   const { ask } = calls.useAction('accounts.log_out')
   const toast = useToast()
   return useCallback(async () => {
+    // Before the session ends: afterwards any other request of the page would lead to the log-in.
+    await deletePrivateData()
     const answer = await ask({})
-    if (answer.ok) {
-      await deletePrivateData()
-      window.location.assign('/')
-    }
+    if (answer.ok) window.location.assign('/')
     // The session is still valid, and the page must not suggest otherwise.
     else toast.show({ text: answer.refusal.message, tone: 'danger' })
   }, [ask, toast])

@@ -45,7 +45,7 @@ async function prove(): Promise<void> {
 }
 
 test(
-  'CRED-03 BEY-05 on /pricing the marker, ribbon, struck-through price and match chance are shown with their proof, in English and Polish',
+  'CRED-03 BEY-05 on /pricing the marker, ribbon and struck-through price, and on /premium the match chance, are shown with their proof, in English and Polish',
   async () => {
     const bare = await stage.visitor()
     await bare.goto('/pricing')
@@ -62,6 +62,14 @@ test(
     await second.getByText(phrase('payments.tiers.message', { money: '€0.83' })).waitFor()
     expect(await page.locator('.price-mark').count()).toBe(1)
     expect(await page.locator('main s').count()).toBe(1)
+    await page.getByText(`60 credits: ${phrase('verified_claims.wording.most_chosen')}`).click()
+    await page.getByText(phrase('verified_claims.samples.most_chosen', { count: 64 })).waitFor()
+    await page
+      .getByText(`60 credits: ${phrase('verified_claims.wording.normal_price', { was: '€29.99' })}`)
+      .click()
+    await page.getByText(phrase('verified_claims.samples.normal_price', { count: 31 })).waitFor()
+    expect(await findSeriousViolations(page)).toEqual([])
+    await page.goto('/premium')
     const chance = page.getByText(phrase('verified_claims.wording.match_chance', { gain: '46%' }))
     await chance.click()
     await page
@@ -73,13 +81,6 @@ test(
         }),
       )
       .waitFor()
-    await page.getByText(`60 credits: ${phrase('verified_claims.wording.most_chosen')}`).click()
-    await page.getByText(phrase('verified_claims.samples.most_chosen', { count: 64 })).waitFor()
-    await page
-      .getByText(`60 credits: ${phrase('verified_claims.wording.normal_price', { was: '€29.99' })}`)
-      .click()
-    await page.getByText(phrase('verified_claims.samples.normal_price', { count: 31 })).waitFor()
-    expect(await findSeriousViolations(page)).toEqual([])
 
     const polish = await stage.visitor({ locale: 'pl', width: 390, height: 844, dark: true })
     await polish.goto('/premium')

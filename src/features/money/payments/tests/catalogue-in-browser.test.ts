@@ -18,11 +18,12 @@ test(
   'CRED-03 /premium and /pricing show the four packages, what things cost and that nothing renews, but no marker, ribbon or struck-through price',
   async () => {
     const page = await stage.visitor()
-    for (const path of ['/pricing', '/premium']) {
+    for (const [path, title] of [
+      ['/pricing', phrase('payments.pricing.title')],
+      ['/premium', phrase('payments.premium.title')],
+    ] as const) {
       await openRendered(page, path)
-      await page
-        .getByRole('heading', { level: 1, name: phrase('payments.premium.title') })
-        .waitFor()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
       const main = page.getByRole('main')
       for (const price of ['€9.99', '€24.99', '€54.99', '€119.99'])
         await main.getByText(price, { exact: true }).waitFor()
