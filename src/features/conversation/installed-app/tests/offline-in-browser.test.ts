@@ -68,9 +68,9 @@ test('NTF-08 offline a conversation opened last is shown as of then and its draf
   await jonas.getByRole('link', { name: 'Elena' }).click()
   await jonas.getByText(phrasePattern('installed_app.stored.notice')).waitFor()
 
-  // Back online the draft continues on the real page.
+  // Back online the real page opens, and the draft continues there.
   await jonas.context().setOffline(false)
-  await jonas.goto(`/chats/${conversation}`)
+  await jonas.waitForURL(`**/chats/${conversation}`)
   await expect.poll(() => field.inputValue()).toBe('Gern, wann und wo?')
 
   // The other one blocks: this browser deletes its copy.
