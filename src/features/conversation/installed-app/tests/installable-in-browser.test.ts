@@ -54,7 +54,7 @@ test('NTF-08 after a match or a message, where Chromium offers the installation,
   expect(await page.evaluate(() => localStorage.getItem('hide-install-alert'))).toMatch(/^\d{10}$/)
   await page.goto('/likes')
   await awake(page)
-  expect(await hint.count()).toBe(0)
+  await expect.poll(() => hint.count()).toBe(0)
 })
 
 test('NAV-03 NTF-08 in the installed app the bar of a member’s page leads back; in a tab there is no such button', async () => {
