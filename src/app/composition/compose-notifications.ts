@@ -11,7 +11,7 @@ import type { Product } from '../product.ts'
 /** How long a provider may take to answer. */
 const fetchTimeoutMs = 10_000
 
-/** Fetches a text of at most 64 kB; throws if the answer is not 200. */
+/** Fetches the first 64 kB of a text; throws if the answer is not 200. */
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, {
     redirect: 'error',
