@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Tag, TextField } from '#ui/components/index.ts'
-import { DateTimeCell, ListPage, Table } from '#features/members/staff/office/index.ts'
+import {
+  DateTimeCell,
+  ListPage,
+  Table,
+  useHistorySearch,
+} from '#features/members/staff/office/index.ts'
 import type { SuppressionView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../web/calls.ts'
 
-/**
- * The addresses that get no notifications (NTF-02). The search is kept in the history entry, not in
- * the URL, because an address must not be in a server's log.
- */
+/** The addresses that get no notifications (NTF-02). */
 export function Page() {
   const t = usePhrases<typeof en>('notifications')
-  const navigate = useNavigate()
-  const search = readSearch(useLocation().state)
+  const [search, setSearch] = useHistorySearch()
   const [typed, setTyped] = useState(search)
   const list = calls.usePages(
     'notifications.find_suppressions',
@@ -24,7 +24,7 @@ export function Page() {
   )
   const find = (event: FormEvent) => {
     event.preventDefault()
-    void navigate('.', { state: { search: typed.trim() } })
+    setSearch(typed)
   }
   return (
     <ListPage
@@ -99,10 +99,4 @@ function Suppressions({ rows }: { readonly rows: readonly SuppressionView[] }) {
       ))}
     </Table>
   )
-}
-
-/** The search in a history entry; empty without one. */
-function readSearch(state: unknown): string {
-  const search = (state as { search?: unknown } | null)?.search
-  return typeof search === 'string' ? search : ''
 }

@@ -1,22 +1,19 @@
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, TextField } from '#ui/components/index.ts'
-import { useAddressFilters } from '#features/members/staff/office/index.ts'
+import { useAddressFilters, useHistorySearch } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { FoundOrders } from './found-orders.tsx'
 import { OpenItems } from './open-items.tsx'
 import { OrderFileView } from './order-file.tsx'
 
-/**
- * Orders by number or address, their history, and refunds (OPS-04). The search is kept in the history
- * entry, not in the URL, because an address must not be in a server's log.
- */
+/** Orders by number or address, their history, and refunds (OPS-04). */
 export function Page() {
   const t = usePhrases<typeof en>('refunds')
   const [{ order }] = useAddressFilters('order')
   const navigate = useNavigate()
-  const search = readSearch(useLocation().state)
+  const [search, setSearch] = useHistorySearch()
   const [typed, setTyped] = useState(search)
   const heading = useRef<HTMLHeadingElement>(null)
   const open = (next: string) => {
@@ -40,7 +37,7 @@ export function Page() {
             className="mt-6 flex max-w-notice flex-wrap items-end gap-3"
             onSubmit={(event) => {
               event.preventDefault()
-              void navigate('.', { state: { search: typed.trim() } })
+              setSearch(typed)
             }}
           >
             <TextField
@@ -61,10 +58,4 @@ export function Page() {
       )}
     </div>
   )
-}
-
-/** The search in a history entry; empty without one. */
-function readSearch(state: unknown): string {
-  const search = (state as { search?: unknown } | null)?.search
-  return typeof search === 'string' ? search : ''
 }
