@@ -21,7 +21,7 @@ export const domains = {
       staff: ['accounts'],
       'verified-claims': ['accounts', 'staff'],
       blocks: ['accounts'],
-      profiles: ['accounts'],
+      profiles: ['accounts', 'staff'],
       'phone-verification': ['accounts', 'blocks', 'profiles'],
       photos: ['accounts', 'blocks', 'profiles'],
       'fictional-profiles': ['accounts', 'profiles'],

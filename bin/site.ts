@@ -1,5 +1,6 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { poolSettings } from '#features/site/sites/index.ts'
+import type { RecordSiteChange } from '#features/site/sites/server/index.ts'
 import { withProduct } from './seed/with-product.ts'
 import { parseSiteCommand } from './site/parse-site-command.ts'
 import { openDatabaseServer } from './start/open-database-server.ts'
@@ -7,7 +8,7 @@ import { prepareDatabase } from './start/prepare-database.ts'
 import { exitWithError } from './start/exit-with-error.ts'
 
 // Changes a site's hosts, company and settings from the command line. It can be used while the site
-// is running; the site picks up changes within five seconds.
+// is running; the site picks up changes within five seconds. Every change is in the audit log.
 const print = (line: string) => console.log(line)
 
 async function work(): Promise<void> {
@@ -16,7 +17,15 @@ async function work(): Promise<void> {
   const database = await openDatabaseServer(config, print)
   try {
     await prepareDatabase(database, config, { print, repairs: true })
-    await withProduct(database.url, config, async ({ sites }) => {
+    await withProduct(database.url, config, async ({ sites, staff }, { clock }) => {
+      const record: RecordSiteChange = (tx, { site, name, changes }) => {
+        const entry = {
+          act: 'sites.changed',
+          about: String(site),
+          facts: { site: name, ...changes },
+        }
+        return staff.noteCommand(tx, 'bin/site', entry, clock.now())
+      }
       if (command.do === 'list') {
         for (const { name, hosts } of await sites.allSites()) print(`${name}  ${hosts.join(' ')}`)
         return
@@ -28,11 +37,11 @@ async function work(): Promise<void> {
         )
       if (command.do === 'show') print(JSON.stringify(site, null, 2))
       if (command.do === 'change') {
-        const { name, hosts } = await sites.changeSite(site.id, command.change)
+        const { name, hosts } = await sites.changeSite(site.id, command.change, record)
         print(`${name} has been changed; it answers to ${hosts.join(', ')}.`)
       }
       if (command.do === 'set') {
-        const { name, settings } = await sites.changeSettings(site.id, command.patch)
+        const { name, settings } = await sites.changeSettings(site.id, command.patch, record)
         const pool = (await sites.allSites()).filter((one) => one.pool === site.pool)
         const shared: readonly string[] = poolSettings
         const names = pool.map((one) => one.name).join(', ')

@@ -130,6 +130,7 @@ export function compose(infrastructure: Infrastructure): Product {
   const profiles = createProfiles({
     database,
     emit,
+    noteCommand: staff.noteCommand,
     neighbours: {
       isHiddenFrom: async (reader, other, site) =>
         (await blocks.isBlocked(reader, other.account)) ||
@@ -240,8 +241,6 @@ export function compose(infrastructure: Infrastructure): Product {
     ...queues,
     findStaffNames: staff.getNames,
   })
-  const matching = createMatching({ database, profiles, search, likes })
-  const polling = createPolling({ accounts, chat, likes })
   const push = composePush(infrastructure, {
     keys: pushKeys,
     sites,
@@ -286,8 +285,8 @@ export function compose(infrastructure: Infrastructure): Product {
     gifts,
     chat,
     personaDesk,
-    matching,
-    polling,
+    matching: createMatching({ database, profiles, search, likes }),
+    polling: createPolling({ accounts, chat, likes }),
     quietMode,
     ...transparency,
     push,

@@ -2,6 +2,7 @@ import type { Viewer } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
+import type { RecordServerCommand } from '#features/members/staff/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { events, PhotoView } from '../contract/profiles.ts'
 import type { MemberRow } from './store.ts'
@@ -49,5 +50,7 @@ export interface Neighbours {
 export interface ProfilesDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
+  /** Records an operation done on the server itself in the audit log. */
+  readonly noteCommand: RecordServerCommand
   readonly neighbours: Neighbours
 }

@@ -28,13 +28,13 @@ export async function updateBirthByEmail(
   tx: Transaction,
   { emailKey, birth }: { emailKey: string; birth: string },
   now: Date,
-): Promise<number[]> {
-  const rows = await tx.many<{ account: number }>(sql`
+): Promise<{ account: number; member: string }[]> {
+  return tx.many(sql`
     update profiles.profile p set birth = ${birth}, birth_changed_at = ${now}, changed_at = ${now}
     from accounts.public_confirmed_email e
+    join accounts.public_account a on a.account_id = e.account_id
     where e.email_key = ${emailKey} and p.account_id = e.account_id
-    returning p.account_id as account`)
-  return rows.map(({ account }) => account)
+    returning p.account_id as account, a.member_id as member`)
 }
 
 export interface Details {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { someone, type Someone } from '#features/members/accounts/testing/someone.ts'
 
 let site: TestSite
@@ -61,6 +62,11 @@ test('ACC-05 our team can correct the date of birth of an address, but not to on
     date_of_birth: '1992-04-05',
     may_change_birth: false,
   })
+  const { body } = await (await officeClient(site, 'owner')).send('GET', '/api/office/audit')
+  const { entries } = body as unknown as { entries: { act: string }[] }
+  expect(entries.filter(({ act }) => act === 'profiles.birth_date_corrected')).toMatchObject([
+    { name: 'bin/members', about: lena.member, facts: {} },
+  ])
   await expect(correct(lena.email, '2020-04-05')).rejects.toThrow(/at least 18/)
   await expect(correct(lena.email, '1992-02-31')).rejects.toThrow(/not a date/)
   expect(await correct('nobody@example.org', '1992-04-05')).toBe(0)

@@ -32,6 +32,7 @@ import {
   deleteLogInFailures,
   insertAuditEntry,
   insertOpening,
+  insertUnattributedAuditEntry,
   type NewAuditEntry,
   type NewOpening,
 } from './store-audit.ts'
@@ -79,12 +80,24 @@ export type RecordOpening = (
   now: Date,
 ) => Promise<void>
 
+/**
+ * Records an operation done on the server itself, in the transaction that performs it; `command` is
+ * what the log shows in place of a person.
+ */
+export type RecordServerCommand = (
+  tx: Transaction,
+  command: string,
+  note: NewAuditEntry,
+  now: Date,
+) => Promise<void>
+
 export interface Staff {
   readonly handlers: Handlers<typeof contract, Site>
   /** Finds the staff member by session token; called for every back office request. */
   readonly findStaff: (token: string, now: Date) => Promise<StaffViewer | null>
   readonly note: RecordAuditEntry
   readonly noteOpening: RecordOpening
+  readonly noteCommand: RecordServerCommand
   /** Returns the names of staff members by their internal keys. */
   readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** Opens a queue whose items staff members claim one at a time. */
@@ -133,6 +146,9 @@ export function createStaff(deps: StaffDeps): Staff {
     },
     noteOpening: async (queries, { staff }, opening, now) => {
       await insertOpening(queries, staff, opening, now)
+    },
+    noteCommand: async (tx, command, note, now) => {
+      await insertUnattributedAuditEntry(tx, command, note, now)
     },
     getNames: async (staff) =>
       staff.length === 0

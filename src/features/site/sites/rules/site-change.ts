@@ -29,7 +29,7 @@ const region = z.strictObject({
   locales: z
     .array(z.enum(locales))
     .min(1)
-    .refine((list) => new Set(list).size === list.length, 'a language stands there twice'),
+    .refine((list) => new Set(list).size === list.length, 'a language is listed twice'),
 })
 
 /**
@@ -43,7 +43,7 @@ export const siteChange = z
       .array(host)
       .min(1, 'one host at least')
       .max(50)
-      .refine((hosts) => new Set(hosts).size === hosts.length, 'a host stands there twice'),
+      .refine((hosts) => new Set(hosts).size === hosts.length, 'a host is listed twice'),
     company: companyFields.partial(),
     region: region.partial(),
   })

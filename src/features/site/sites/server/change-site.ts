@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import { type SiteChange, siteChange } from '../rules/site-change.ts'
 import type { Site } from '../rules/site.ts'
 import type { SiteDirectory } from './site-directory.ts'
+import { type RecordSiteChange, recordingChanges } from './record-site-change.ts'
 import {
   lockSite,
   replaceHosts,
@@ -13,24 +14,31 @@ import {
 
 /**
  * Changes a site's name, hosts or company fields and returns the updated site. Throws on invalid
- * input, or on another site's host, before anything is committed.
+ * input, or on another site's host, before anything is committed. `record` runs in the same
+ * transaction.
  */
-export type ChangeSite = (site: number, change: SiteChange) => Promise<Site>
+export type ChangeSite = (
+  site: number,
+  change: SiteChange,
+  record?: RecordSiteChange,
+) => Promise<Site>
 
 /** Creates the function; this process sees the change immediately, others within five seconds. */
 export function changeSite(deps: { database: Database; directory: SiteDirectory }): ChangeSite {
-  return async (site, change) => {
+  return async (site, change, record) => {
     const { name, hosts, company, region } = siteChange.parse(change)
     await deps.database.transaction(async (tx) => {
       if (!(await lockSite(tx, site))) throw new Error(`no site ${site}`)
-      if (name !== undefined) await updateName(tx, site, name)
-      if (company !== undefined) await updateCompany(tx, site, company)
-      if (region !== undefined) await updateRegion(tx, site, region)
-      if (hosts !== undefined) {
-        const takenHost = await selectHostElsewhere(tx, site, hosts)
-        if (takenHost !== null) throw new Error(`${takenHost} leads to another site`)
-        await replaceHosts(tx, site, hosts)
-      }
+      await recordingChanges(tx, record, async () => {
+        if (name !== undefined) await updateName(tx, site, name)
+        if (company !== undefined) await updateCompany(tx, site, company)
+        if (region !== undefined) await updateRegion(tx, site, region)
+        if (hosts !== undefined) {
+          const takenHost = await selectHostElsewhere(tx, site, hosts)
+          if (takenHost !== null) throw new Error(`${takenHost} leads to another site`)
+          await replaceHosts(tx, site, hosts)
+        }
+      })
       tx.afterCommit(deps.directory.forget)
     })
     return deps.directory.siteById(site)

@@ -15,6 +15,7 @@ import { readSettings } from './read-settings.ts'
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts'
 
 export type { LookUpCountry } from './country-lookup.ts'
+export type { RecordSiteChange } from './record-site-change.ts'
 export { listAllSites } from './list-all-sites.ts'
 
 export interface SitesDeps {

@@ -6,7 +6,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { settings } from '../rules/settings.ts'
-import { createSites, type Sites } from './index.ts'
+import type { SiteChanges } from '../rules/list-site-changes.ts'
+import { createSites, type RecordSiteChange, type Sites } from './index.ts'
 import { findSite, phrases } from '../testing/site-context.ts'
 
 const clock = createClock()
@@ -195,6 +196,22 @@ describe('settings', () => {
       gift_credits: 7,
       free_conversations: 3,
     })
+  })
+
+  test('a change is recorded for each site it concerns, in its own transaction', async () => {
+    const recorded: SiteChanges[] = []
+    const record: RecordSiteChange = async (_, changes) => {
+      recorded.push(changes)
+    }
+    const { settings: old } = await findSite(sites, 'sarabande.localhost')
+    await sites.changeSettings(2, { photo_credits: old.photo_credits + 1 }, record)
+    await sites.changeSettings(2, { photo_credits: old.photo_credits + 1 }, record)
+    const change = `${old.photo_credits} → ${old.photo_credits + 1}`
+    expect(recorded).toEqual([{ site: 2, name: 'Sarabande', changes: { photo_credits: change } }])
+
+    const failing = () => Promise.reject(new Error('not recorded'))
+    await expect(sites.changeSite(2, { name: 'Gavotte' }, failing)).rejects.toThrow('not recorded')
+    expect((await findSite(sites, 'sarabande.localhost')).name).toBe('Sarabande')
   })
 
   test('invalid settings are not written', async () => {
