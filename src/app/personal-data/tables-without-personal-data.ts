@@ -12,7 +12,6 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'ads.pending_picture': 'Pictures of ads not placed yet.',
   'credits.seal': 'The nightly seals of the whole ledger.',
   'credits.seal_slice': 'The slices in which a seal was made.',
-  'credits.violation_check': 'How far the nightly check of the ledger has come.',
   'geography.city': 'Cities.',
   'geography.country': 'Countries.',
   'geography.region': 'Regions.',

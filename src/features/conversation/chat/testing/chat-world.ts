@@ -84,6 +84,7 @@ export async function chatWorld(): Promise<ChatWorld> {
   const profiles = createProfiles({
     database,
     emit: async () => {},
+    noteCommand: async () => {},
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, site) =>

@@ -25,6 +25,7 @@ beforeAll(async () => {
   const profiles = createProfiles({
     database,
     emit: async () => {},
+    noteCommand: async () => {},
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: (reader, other, site) => fiction.hidesFrom(reader, other.kind, site),

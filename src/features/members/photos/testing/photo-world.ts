@@ -32,6 +32,7 @@ export async function createPhotoWorld() {
   const profiles = createProfiles({
     database,
     emit: async () => {},
+    noteCommand: async () => {},
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other) => hidden.has(`${reader} ${other.account}`),

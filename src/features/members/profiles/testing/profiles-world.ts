@@ -21,6 +21,7 @@ export async function createProfilesWorld() {
   const profiles = createProfiles({
     database: world.database,
     emit: async (_, __, { account }) => void changed.push(account),
+    noteCommand: async () => {},
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other) => hidden.has(`${reader} ${other.account}`),

@@ -48,6 +48,7 @@ export async function createLikesFixture() {
   const profiles = createProfiles({
     database,
     emit: async () => {},
+    noteCommand: async () => {},
     neighbours: {
       hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, on) =>

@@ -118,7 +118,7 @@ test('BEY-07 a slice rewritten in the database no longer matches its seal, nor c
     'create table credits.kept as select * from credits.seal_slice',
     `update credits.seal_slice set root = ${root} where seal = 4 and slice = 1`,
   )
-  expect(await checkWallets(ledger.database, { slice })).toEqual([
+  expect(await checkWallets(ledger.database, slice)).toEqual([
     { rule: 'seals form an unbroken chain', account: 0, number: 4 },
   ])
   await runAsSuperuser(
@@ -127,7 +127,7 @@ test('BEY-07 a slice rewritten in the database no longer matches its seal, nor c
     'update credits.seal_slice s set root = k.root from credits.kept k where k.seal = s.seal and k.slice = s.slice',
     'drop table credits.kept',
   )
-  expect(await checkWallets(ledger.database, { slice })).toEqual([])
+  expect(await checkWallets(ledger.database, slice)).toEqual([])
 })
 
 test('the nightly check resumes where it stopped, keeps its findings, and starts over the next night', async () => {
@@ -142,21 +142,23 @@ test('the nightly check resumes where it stopped, keeps its findings, and starts
       `update credits.wallet set bonus = bonus + ${by} where account_id = ${account}`,
     )
   await corrupt(third, 1)
-  await expect(checkWallets(failingAfter(2), { day: '2026-07-05', slice })).rejects.toThrow(
+  await expect(checkWallets(failingAfter(3), { day: '2026-07-05', ...slice })).rejects.toThrow(
     'the server stopped',
   )
   await corrupt(first, 1)
   await corrupt(fifth, 1)
   const accountsOf = async (day?: string) => [
     ...new Set(
-      (await checkWallets(ledger.database, { slice, ...(day && { day }) })).map((v) => v.account),
+      (await checkWallets(ledger.database, { ...slice, ...(day && { day }) })).map(
+        (v) => v.account,
+      ),
     ),
   ]
-  // The first slice was checked before it was corrupted.
+  // The seals and the first slice were checked before it was corrupted.
   expect(await accountsOf('2026-07-05')).toEqual([third, fifth])
   expect(await accountsOf('2026-07-06')).toEqual([first, third, fifth])
   expect(await accountsOf()).toEqual([first, third, fifth])
-  expect(await ledger.database.many(sql`select * from credits.violation_check`)).toEqual([])
+  expect(await ledger.database.many(sql`select * from platform.check_progress`)).toEqual([])
   for (const account of [first, third, fifth]) await corrupt(account, -1)
 })
 

@@ -204,10 +204,3 @@ create table credits.sealed_wallet (
   constraint sealed_wallet_slice_fk foreign key (seal, slice) references credits.seal_slice deferrable initially deferred,
   constraint sealed_wallet_movement_fk foreign key (account_id, version) references credits.movement
 );
-
--- A nightly check of all wallets in progress: the last account checked and what was found, so that it goes on where it stopped.
-create table credits.violation_check (
-  day date constraint violation_check_pk primary key,
-  last_account_id bigint not null,
-  found jsonb not null
-);
