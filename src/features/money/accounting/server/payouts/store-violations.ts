@@ -1,7 +1,7 @@
 import type { CheckedSlice } from '#platform/server/jobs/check-in-slices.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Violation } from '../ledger/store-violations.ts'
+import { selectBookingViolations, type Violation } from '../ledger/store-violations.ts'
 
 /** Violations of up to `size` payout days after one, which is named `gateway day`. */
 export function selectDayViolations(
@@ -26,13 +26,10 @@ export function selectUnreported(
   after: string | null,
   size: number,
 ): Promise<CheckedSlice<Violation>> {
-  return queries.one(sql`
-    with slice as (
-      select array_agg(o.key order by o.key) as keys from (
-        select key from accounting.operation where order_id is null and key > ${after ?? ''} order by key limit ${size}) o
-    )
-    select s.keys[cardinality(s.keys)] as last, coalesce((
-      select jsonb_agg(jsonb_build_object('rule', v.rule, 'about', v.about) order by v.about, v.rule) from accounting.unreported_settlements(s.keys) v
-      where s.keys is not null), '[]') as found
-    from slice s`)
+  return selectBookingViolations(
+    queries,
+    sql`accounting.unreported_settlements(s.keys)`,
+    after,
+    size,
+  )
 }
