@@ -84,8 +84,7 @@ export const domains = {
     uses: ['site', 'members', 'safety', 'discovery', 'money', 'conversation'],
     features: {
       'persona-desk': [],
-      transparency: [],
-      'traffic-sources': [],
+      figures: [],
     },
   },
 }

@@ -27,8 +27,7 @@ import type {
   Payouts,
   RevenueReports,
 } from '#features/money/accounting/server/index.ts'
-import type { TrafficSources } from '#features/office/traffic-sources/server/index.ts'
-import type { Transparency } from '#features/office/transparency/server/index.ts'
+import type { TrafficSources, Transparency } from '#features/office/figures/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Notifications } from '#features/conversation/notifications/server/index.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'

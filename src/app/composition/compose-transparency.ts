@@ -1,5 +1,4 @@
-import { createTrafficSources } from '#features/office/traffic-sources/server/index.ts'
-import { createTransparency } from '#features/office/transparency/server/index.ts'
+import { createTrafficSources, createTransparency } from '#features/office/figures/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 

@@ -56,8 +56,8 @@ import type { en as installedApp } from '#features/conversation/installed-app/lo
 import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
 import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
-import type { en as trafficSources } from '#features/office/traffic-sources/locales/en.ts'
-import type { en as transparency } from '#features/office/transparency/locales/en.ts'
+import type { en as trafficSources } from '#features/office/figures/locales/traffic-sources/en.ts'
+import type { en as transparency } from '#features/office/figures/locales/transparency/en.ts'
 
 /** Every phrase namespace with its English texts, so that the compiler knows the keys. */
 export interface EnglishPhrases {

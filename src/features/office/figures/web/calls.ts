@@ -1,6 +1,6 @@
 import type { Output } from '#kernel/endpoint.ts'
 import { createClient } from '#platform/web/api/create-client.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/transparency.ts'
 
 export const calls = createClient<typeof contract>()
 

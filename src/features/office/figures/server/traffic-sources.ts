@@ -2,9 +2,9 @@ import { dayMs } from '#kernel/duration.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/traffic-sources.ts'
 import { hideSmallCounts } from '../rules/hide-small-counts.ts'
-import { countBySource } from './store.ts'
+import { countBySource } from './store-traffic-sources.ts'
 
 export interface TrafficSources {
   readonly handlers: Handlers<typeof contract, Site>

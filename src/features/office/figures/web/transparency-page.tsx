@@ -4,7 +4,7 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import type { en } from '../locales/en.ts'
+import type { en } from '../locales/transparency/en.ts'
 import { calls, type Figures } from './calls.ts'
 import { cacheMs, conversations, graceDays } from '../rules/counting.ts'
 

@@ -1,11 +1,12 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/transparency.ts'
 import type { TransparencyDeps } from './deps.ts'
 import { proveMatchChance } from './prove-match-chance.ts'
 import { readFigures } from './read-figures.ts'
 
+export { createTrafficSources, type TrafficSources } from './traffic-sources.ts'
 export type { AnswerFigures, TransparencyDeps, Span } from './deps.ts'
 
 export interface Transparency {
