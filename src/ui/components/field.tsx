@@ -61,7 +61,7 @@ export function descriptionProps(
   return { 'aria-describedby': ids, 'aria-invalid': error ? (true as const) : undefined }
 }
 
-/** A field's box: label at the top, control, then hint or message, all inside one outline. */
+/** A field: label and control inside one outline, hint or message below it. */
 export function Field({
   id,
   label,
@@ -81,8 +81,8 @@ export function Field({
           {optionalLabel ? <span className="field-optional"> {optionalLabel}</span> : null}
         </label>
         {children}
-        <FieldMessages id={id} hint={hint} error={error} ok={ok} />
       </div>
+      <FieldMessages id={id} hint={hint} error={error} ok={ok} />
     </div>
   )
 }
