@@ -100,10 +100,7 @@ async function readyRoutes(): Promise<Ready> {
   }
 }
 
-/**
- * Hydrates the page. A page that hydrates on interaction loads this file only when its visitor
- * opens something.
- */
+/** Hydrates the page. The starter loads this file when the page needs its code. */
 async function hydratePage(): Promise<void> {
   let isUnderWay = () => false
   const replayEarlyInput = captureEarlyInput()
@@ -123,6 +120,14 @@ async function hydratePage(): Promise<void> {
     },
   })
   isUnderWay = () => router.state.navigation.state !== 'idle'
+  let onHydrated = () => {}
+  const takenOver = new Promise<void>((resolve) => {
+    onHydrated = () => {
+      replayEarlyInput()
+      // React first renders with the replayed values.
+      setTimeout(resolve)
+    }
+  })
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <App
@@ -133,12 +138,12 @@ async function hydratePage(): Promise<void> {
       timeZone={data.timeZone}
       surroundings={surroundings}
     >
-      <OnHydrated then={replayEarlyInput}>
+      <OnHydrated then={onHydrated}>
         <RouterProvider router={router} />
       </OnHydrated>
     </App>,
   )
-  await parts
+  await Promise.all([parts, takenOver])
   document.documentElement.dataset.awake = ''
   prefetchOnIntent((path) => {
     const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page | undefined

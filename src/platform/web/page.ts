@@ -58,8 +58,12 @@ export interface Page {
   readonly module: () => Promise<PageModule>
   /** The file of `module` as named in the build manifest; added by the build. */
   readonly file?: string
-  /** Rendered on the server and hydrated only when a visitor opens something that needs React. */
-  readonly hydrateOnInteraction?: boolean
+  /**
+   * When the page's code runs in the browser (decision 045): `on-demand` for a press of something
+   * that needs it; `on-touch` at the first sign of a person, at the latest after three quiet
+   * seconds; otherwise as soon as the page is shown.
+   */
+  readonly runs?: 'on-demand' | 'on-touch' | 'once-shown'
   /**
    * Shown without a connection: its document links every file it needs, so that the service worker
    * can keep them.
