@@ -93,7 +93,7 @@ async function touch(): Promise<number> {
   const { documentElement: page } = document
   if (document.querySelector('script[data-runs="on-demand"]') !== null) return 0
   const startedAt = performance.now()
-  dispatchEvent(new Event('pointerdown'))
+  dispatchEvent(new Event('pointerup'))
   while (page.dataset.awake === undefined && performance.now() - startedAt < 30_000)
     await new Promise((resolve) => setTimeout(resolve, 20))
   return Math.round(performance.now() - startedAt)

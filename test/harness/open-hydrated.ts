@@ -11,7 +11,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   const runsOnDemand = /^\/((?:pages|landers)\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)
   if (runsOnDemand) return
   // A sign of a person, so that the page doesn't wait for one.
-  await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
+  await page.evaluate(() => void dispatchEvent(new Event('pointerup')))
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 

@@ -31,9 +31,14 @@ function run(): void {
     .then(release, giveUp)
 }
 
+/** Starting takes a slow phone a moment, so what was touched first shows that it was. */
+function runAfterPaint(): void {
+  if (running === undefined) requestAnimationFrame(() => setTimeout(run))
+}
+
 /** Without a connection, or with a version that is gone, only links and forms work. */
 function giveUp(error: unknown): void {
-  pressed.length = 0
+  forgetPressed()
   heldForm = undefined
   addEventListener('online', () => (running = undefined), { once: true })
   if (navigator.onLine) reloadOnce()
@@ -59,8 +64,13 @@ function release(): void {
   const form = heldForm?.target as HTMLFormElement | undefined
   if (form?.isConnected)
     form.requestSubmit(heldForm?.submitter?.isConnected ? heldForm.submitter : null)
-  for (const element of pressed)
+  for (const element of forgetPressed())
     (element.isConnected ? element : document.getElementById(element.id))?.click()
+}
+
+function forgetPressed(): HTMLElement[] {
+  for (const element of pressed) delete element.dataset.held
+  return pressed.splice(0)
 }
 
 /** Otherwise the browser would put every field, including passwords, into the URL. */
@@ -69,7 +79,7 @@ function holdForm(event: SubmitEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   heldForm = event
-  run()
+  runAfterPaint()
 }
 
 function holdPress(event: MouseEvent): void {
@@ -78,7 +88,8 @@ function holdPress(event: MouseEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed.push(element)
-  run()
+  element.dataset.held = ''
+  runAfterPaint()
 }
 
 /**
@@ -163,11 +174,12 @@ if (runs === 'on-demand') {
     if (target instanceof Element && target.closest('[data-wakes]') !== null) run()
   })
 } else {
-  when(['pointerdown', 'touchstart', 'wheel', 'keydown', 'input'], run)
+  when(['pointerdown', 'touchstart'], () => fetchCode('auto'))
+  when(['pointerup', 'pointercancel', 'wheel', 'keydown', 'input'], runAfterPaint)
   // When the page moves under a resting mouse, browsers send this too.
   when(['pointermove'], (event) => {
     const { movementX, movementY } = event as PointerEvent
-    if (movementX !== 0 || movementY !== 0) run()
+    if (movementX !== 0 || movementY !== 0) runAfterPaint()
   })
 }
 // The adults-only warning needs the code, once per visitor (NAV-05).
