@@ -82,7 +82,7 @@ export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
         collectFiles(client, found)
         for (const file of phrasePaths(sources, phrases, locale)) collectFiles(file, found)
         if (page?.file !== undefined) collectFiles(page.file, found)
-        if (page?.keptOffline) collectFiles(lazyParts, found)
+        collectFiles(lazyParts, found)
       }
       return {
         code: `/${chunks[client]?.file ?? ''}`,

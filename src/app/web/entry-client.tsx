@@ -64,13 +64,11 @@ const context: PageContext = {
 interface Ready {
   readonly routes: RouteObject[]
   readonly loaderData: Record<string, null>
-  /** Lazy components that load after hydration; their server-rendered HTML stays until then. */
-  readonly parts: Promise<unknown>
 }
 
 /**
- * The chunks of the current page must be loaded before hydration, or React would discard the
- * server-rendered HTML.
+ * The chunks of the current page, and of its lazy components, are loaded before hydration, or React
+ * would discard the server-rendered HTML, now or with the first change of a component's properties.
  */
 async function readyRoutes(): Promise<Ready> {
   const routes = buildRoutes()
@@ -93,10 +91,11 @@ async function readyRoutes(): Promise<Ready> {
       parts.push(...(module.parts ?? []))
     }),
   ])
+  // A component whose code is missing keeps its HTML.
+  await Promise.allSettled(parts.map((part) => part.preload()))
   return {
     routes,
     loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
-    parts: Promise.allSettled(parts.map((part) => part.preload())),
   }
 }
 
@@ -105,7 +104,7 @@ async function hydratePage(): Promise<void> {
   let isUnderWay = () => false
   const replayEarlyInput = captureEarlyInput()
   reloadOnLostChunk(() => isUnderWay())
-  const { routes, loaderData, parts } = await readyRoutes()
+  const { routes, loaderData } = await readyRoutes()
   const router = createBrowserRouter(routes, {
     getContext: () => {
       const provider = new RouterContextProvider()
@@ -143,7 +142,7 @@ async function hydratePage(): Promise<void> {
       </OnHydrated>
     </App>,
   )
-  await Promise.all([parts, takenOver])
+  await takenOver
   document.documentElement.dataset.awake = ''
   prefetchOnIntent((path) => {
     const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page | undefined

@@ -64,11 +64,6 @@ export interface Page {
    * seconds; otherwise as soon as the page is shown.
    */
   readonly runs?: 'on-demand' | 'on-touch' | 'once-shown'
-  /**
-   * Shown without a connection: its document links every file it needs, so that the service worker
-   * can keep them.
-   */
-  readonly keptOffline?: boolean
   /** Its URL contains a secret: no referrer is sent from it. */
   readonly secret?: boolean
 }

@@ -33,7 +33,10 @@ function run(): void {
 
 /** Starting takes a slow phone a moment, so what was touched first shows that it was. */
 function runAfterPaint(): void {
-  if (running === undefined) requestAnimationFrame(() => setTimeout(run))
+  if (running !== undefined) return
+  requestAnimationFrame(() => setTimeout(run))
+  // A page that isn't painted has no frames.
+  setTimeout(run, 100)
 }
 
 /** Without a connection, or with a version that is gone, only links and forms work. */
@@ -165,7 +168,7 @@ function onShown(): void {
   shown = true
   fetchCode('low')
   if (isUrgent()) run()
-  else setTimeout(() => (window.requestIdleCallback ?? setTimeout)(run), restMs)
+  else setTimeout(run, restMs)
 }
 
 if (runs === 'on-demand') {
