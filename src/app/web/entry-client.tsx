@@ -144,6 +144,7 @@ async function hydratePage(): Promise<void> {
   )
   await takenOver
   document.documentElement.dataset.awake = ''
+  dispatchEvent(new Event('awake'))
   prefetchOnIntent((path) => {
     const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page | undefined
     if (page !== undefined)
@@ -151,4 +152,4 @@ async function hydratePage(): Promise<void> {
   })
 }
 
-export const hydrated = hydratePage()
+void hydratePage()

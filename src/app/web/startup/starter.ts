@@ -27,8 +27,7 @@ function run(): void {
       fetchCode('auto')
       return import(/* @vite-ignore */ code)
     })
-    .then(({ hydrated }: { readonly hydrated: Promise<unknown> }) => hydrated)
-    .then(release, giveUp)
+    .catch(giveUp)
 }
 
 /** Starting takes a slow phone a moment, so what was touched first shows that it was. */
@@ -110,6 +109,8 @@ function findHeld(target: EventTarget | null): HTMLElement | null {
   return works ? null : element
 }
 
+// Dispatched by entry-client.tsx.
+addEventListener('awake', release, { once: true })
 addEventListener('submit', holdForm, true)
 addEventListener('click', holdPress, true)
 addEventListener(

@@ -9,7 +9,7 @@ import { placeOrder } from '#features/money/payments/testing/limit-requests.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { mainHeading } from '../../../testing/page-text.ts'
 import { phrase } from '../../../testing/phrase.ts'
-import { weighPage } from './page-weight.ts'
+import { weighPage } from '../../../testing/page-weight.ts'
 import { specifiedPaths, type SpecifiedPath } from '../../../testing/specified-paths.ts'
 
 let site: PeopledSite
