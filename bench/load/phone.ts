@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
 
-/** What a phone shows of one page, and what that costs; times in milliseconds. */
+/** The first view of one page on a phone, and its cost; times in milliseconds. */
 export interface PhoneVisit {
   /** First and largest contentful paint, and how much the layout shifted. */
   readonly fcp: number

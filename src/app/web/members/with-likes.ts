@@ -9,7 +9,7 @@ interface FoundMembers {
 
 /**
  * Search and profiles don't know likes, which are in a feature beside them; the app adds the likes of
- * the members that the server draws. In the browser each heart fetches its own.
+ * the members that the server renders. In the browser each heart fetches its own.
  */
 export function withLikes(page: Page): Page {
   if (typeof window !== 'undefined') return page

@@ -1,6 +1,6 @@
 /**
  * The only script of a page that runs at once. It is inlined into every document, so it must not
- * import anything. A page is drawn by the server and works as links and forms; this script decides
+ * import anything. A page is rendered by the server and works as links and forms; this script decides
  * when the page's code is fetched and run, and keeps until then what would be lost: what is typed
  * and chosen, forms without an `action`, and presses of buttons. See decision 045.
  */
@@ -59,7 +59,7 @@ function reloadOnce(): void {
   }
 }
 
-/** What was pressed or sent meanwhile happens now, in the order of presses. */
+/** Repeats presses in their order, and sends the form. */
 function release(): void {
   removeEventListener('submit', holdForm, true)
   removeEventListener('click', holdPress, true)

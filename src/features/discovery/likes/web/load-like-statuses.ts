@@ -4,7 +4,7 @@ import { batchSize, noLikeStatus } from './fetch-like-status.ts'
 import { likeStatusKey } from './use-like-status.ts'
 
 /**
- * Fetches the like statuses of the members of a page that the server draws, so that its hearts are
+ * Fetches the like statuses of the members of a page that the server renders, so that its hearts are
  * right before the page's code runs. A failure leaves it to the hearts.
  */
 export async function loadLikeStatuses(
