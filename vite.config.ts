@@ -4,8 +4,8 @@ import { endpointsModule } from './src/app/build/endpoints-module.ts'
 import { namedPageFiles } from './src/app/build/named-page-files.ts'
 import { compiledPhrases } from './src/app/build/compiled-phrases.ts'
 import { chunkGroups } from './src/app/build/chunk-groups.ts'
-import { leanRouter } from './src/app/build/lean-router.ts'
 import { directImports } from './src/app/build/direct-imports.ts'
+import { starterScript } from './src/app/build/starter-script.ts'
 import { phraseIndex } from './src/app/build/phrase-index.ts'
 import { officePhrases } from './src/app/office/frame-phrases.ts'
 import { framePhrases } from './src/app/web/frame-phrases.ts'
@@ -23,10 +23,10 @@ export default defineConfig({
     compiledPhrases(office),
     office ? phraseIndex(officePhrases, 'office') : phraseIndex(framePhrases),
     endpointsModule(),
+    starterScript(),
     namedPageFiles(),
     react(),
     directImports(),
-    leanRouter(),
   ],
   publicDir: server || office ? false : 'src/app/web/public',
   resolve: {
@@ -49,7 +49,6 @@ export default defineConfig({
           ? { 'entry-office': 'src/app/office/entry-office.tsx' }
           : {
               'entry-client': 'src/app/web/entry-client.tsx',
-              'entry-still': 'src/app/web/entry-still.ts',
               // Linked only by sites of that brand.
               sarabande: 'src/ui/styles/brands/sarabande.css',
             },

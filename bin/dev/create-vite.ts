@@ -6,6 +6,7 @@ import { createServer, DevEnvironment, type Plugin, type ViteDevServer } from 'v
 import { compiledPhrases } from '#app/build/compiled-phrases.ts'
 import { directImports } from '#app/build/direct-imports.ts'
 import { type EndpointModules, endpointsModule } from '#app/build/endpoints-module.ts'
+import { starterScript } from '#app/build/starter-script.ts'
 import { phraseIndex } from '#app/build/phrase-index.ts'
 import { framePhrases } from '#app/web/frame-phrases.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
@@ -47,6 +48,7 @@ export function createVite({
       compiledPhrases(true),
       phraseIndex(framePhrases, 'both'),
       endpointsModule(readEndpoints),
+      starterScript(),
       markPageFunctions(),
       react(),
       directImports(),

@@ -44,17 +44,17 @@ export function createSourcePages(
         return listStyles()
       },
     },
-    // Every page is hydrated immediately, because only hydrated components can be updated.
-    'src/app/web/entry-still.ts': { file: clientEntry },
     'src/ui/styles/brands/sarabande.css': { file: 'src/ui/styles/brands/sarabande.css' },
   }
 
   const render: Render = async (request) => {
     try {
-      const entry = await runner.import<{ createRenderer: (manifest: unknown) => Render }>(
-        '/src/app/web/entry-server.tsx',
-      )
-      const result = await entry.createRenderer(manifest)(request)
+      const entry = await runner.import<{
+        createRenderer: (manifest: unknown, runs: 'once-shown') => Render
+      }>('/src/app/web/entry-server.tsx')
+      // Every page is hydrated as soon as it is shown, because only hydrated components can be
+      // updated.
+      const result = await entry.createRenderer(manifest, 'once-shown')(request)
       return 'html' in result ? { ...result, html: addHead(result.html, request.nonce) } : result
     } catch (error) {
       console.error(error)

@@ -3,13 +3,16 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Screen } from './screens.ts'
 
 /**
- * Opens an address and waits until the page is hydrated; not for pages that hydrate on interaction or
- * never.
+ * Opens an address and waits until the page is hydrated; not for pages that run on demand or have
+ * no code.
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const hydratesOnInteraction = /^\/((?:pages|landers)\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)
-  if (!hydratesOnInteraction) await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const runsOnDemand = /^\/((?:pages|landers)\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)
+  if (runsOnDemand) return
+  // A sign of a person, so that the page doesn't wait for one.
+  await page.evaluate(() => void dispatchEvent(new Event('pointerup')))
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 
 /** Opens a screen in a language and takes the steps that lead to it. */

@@ -100,6 +100,38 @@ test('a log-in submitted before the page’s code has loaded does not add anythi
   await page.waitForURL('**/members')
 })
 
+test('hearts pressed before the page’s code has loaded are liked once it has', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const wake = await asleep(page, '/members')
+  const hearts = page.locator('main .pcard-action button[aria-pressed="false"]')
+  const names = await Promise.all([0, 1].map((at) => hearts.nth(at).getAttribute('aria-label')))
+  const likes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/like')) likes.push(request.url())
+  })
+  for (const name of names) await page.getByRole('button', { name: name ?? '' }).click()
+  expect(likes).toEqual([])
+  await wake()
+  for (const name of names)
+    await page.locator(`main button[aria-label="${name}"][aria-pressed="true"]`).waitFor()
+  expect(new Set(likes).size).toBe(2)
+})
+
+test('an untouched page fetches its code only after everything visible has arrived, and runs it by itself', async () => {
+  const page = await stage.visitor()
+  await page.goto('/login')
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const [loadedAt, scriptsAt] = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+    return [visit?.loadEventStart ?? 0, scripts.map(({ startTime }) => startTime)] as const
+  })
+  expect(scriptsAt.length).toBeGreaterThan(0)
+  expect(Math.min(...scriptsAt)).toBeGreaterThanOrEqual(loadedAt)
+})
+
 /**
  * Opens an address with its scripts delayed. The returned function releases them and waits until
  * the page is hydrated.
@@ -163,7 +195,7 @@ test('NAV-07 nothing is prefetched while data saving is on or the connection is 
   expect(requested).toHaveLength(1)
 })
 
-test('a page that hydrates on interaction loads two small scripts; the first tap that needs more code hydrates it', async () => {
+test('a page that runs on demand loads no script file; the first tap that needs code runs it', async () => {
   const page = await stage.visitor()
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -171,7 +203,7 @@ test('a page that hydrates on interaction loads two small scripts; the first tap
       scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.sort()).toEqual(['/assets/entry-still', '/assets/preload'])
+  expect(scripts).toEqual([])
   await page.getByRole('link', { name: phrase('payments.premium.sign_up') }).click()
   await page
     .getByRole('dialog')

@@ -69,7 +69,7 @@ const heavy: readonly (readonly [path: RegExp, what: string])[] = [
 async function heavyInBrowser(root: string, files: readonly ProjectFile[]): Promise<Breach[]> {
   const entries = files
     .map(({ path }) => path)
-    .filter((path) => /^src\/app\/web\/entry-(client|still)\.tsx?$/.test(path))
+    .filter((path) => path === 'src/app/web/entry-client.tsx')
   const imports = await collectBrowserImports(root, entries)
   return entries.flatMap((entry) =>
     heavy.flatMap(([target, what]) => {

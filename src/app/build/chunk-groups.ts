@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-const sheet = /\/src\/ui\/styles\/(?:brands\/)?(\w+)\.css$/
+const sheet = /\/src\/ui\/styles\/(?:brands\/|components\/)?([\w-]+)\.css$/
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@tanstack|@formatjs)\//
 const cards =
@@ -9,9 +9,9 @@ const partsOfCards =
   /\/src\/(platform\/web\/phrases\/use-format|ui\/components\/(profile-card|fictional-tag|tag|skeleton|empty-state|retry-state|show-more|note))\.tsx?$/
 const endlessLists = /\/node_modules\/@tanstack\/.*nfiniteQuery/
 const widelyUsed =
-  /\/src\/(platform\/web|ui)\/(?!components\/(alert-dialog|banner|bubble|checkbox|chip|choice-chip|cost-chip|combobox|credit-meter|date-of-birth-field|dialog|dock|fact-list|locked-tile|photo-grid|photo-viewer|price-card|prompt-card|range-slider|segmented|sheet|step-dots|switch|tabs)\.)/
+  /\/src\/(platform\/web|ui)\/(?!components\/(alert-dialog|banner|bubble|checkbox|chip|choice-chip|cost-chip|combobox|credit-meter|date-of-birth-field|dialog|dock|fact-list|locked-tile|photo-grid|photo-viewer|price-card|prompt-card|range-slider|saved-switch|segmented|sheet|step-dots|switch|tabs)\.)/
 const fields =
-  /\/src\/ui\/components\/(chip|choice-chip|combobox|fold-text|range-number|range-slider|range-steps|segmented|select-field|switch)\.tsx?$/
+  /\/src\/ui\/components\/(chip|choice-chip|range-number|range-slider|range-steps|segmented|select-field|switch)\.tsx?$/
 const menus =
   /\/src\/(app\/web\/layout\/(late|footer|language-menu|live-ear|member-menu|use-theme)|features\/members\/accounts\/web\/use-(choose-language|log-out)|ui\/components\/(account-menu|footer))\.tsx?$/
 
@@ -21,14 +21,9 @@ const menus =
  * with the code that uses them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // The chunk loader, and everything a page hydrated on interaction loads besides its entry.
-  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-  // Each style sheet is a chunk of its own; otherwise a page hydrated on interaction would load the
-  // script that shares a chunk with its style sheet.
+  // Each style sheet is a chunk of its own, so that a page links only its own.
   { name: (id) => sheet.exec(id)?.[1] ?? null, test: sheet, priority: 1 },
   { name: 'libraries', test: libraries, tags: ['$initial'] },
-  // The entries stay separate: a page hydrated on interaction loads one of them and none of the
-  // frame.
   { name: 'frame', test: /\/src\/(?!app\/web\/entry-)/, tags: ['$initial'] },
   {
     name: 'people',

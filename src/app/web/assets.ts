@@ -12,8 +12,11 @@ interface ManifestChunk {
 
 /** The files a page's document links to. */
 export interface PageAssets {
-  readonly entry: string
-  readonly preloads: readonly string[]
+  /** The file that runs the page. */
+  readonly code: string
+  readonly runs: NonNullable<Page['runs']>
+  /** All files of the code, to be fetched once the page is shown; none for a page on demand. */
+  readonly files: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -30,10 +33,9 @@ export interface Assets {
 const client = 'src/app/web/entry-client.tsx'
 /** The lazy components of the frame, which every page may show. */
 const lazyParts = 'src/app/web/layout/lazy-parts.tsx'
-const onInteractionEntry = 'src/app/web/entry-still.ts'
 
-/** Reads the build manifest to find the files a page, its language and its entry need. */
-export function createAssets(manifest: unknown): Assets {
+/** Reads the build manifest to find the files a page and its language need. */
+export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
   const chunks = manifest as Readonly<Record<string, ManifestChunk>>
   const sources = Object.keys(chunks)
 
@@ -74,20 +76,20 @@ export function createAssets(manifest: unknown): Assets {
 
   return {
     of({ page, brand, locale, phrases }) {
-      const entry = page?.hydrateOnInteraction ? onInteractionEntry : client
+      const runs = always ?? page?.runs ?? 'once-shown'
       const found = new Set<string>()
-      collectFiles(entry, found)
-      if (!page?.hydrateOnInteraction) {
+      if (runs !== 'on-demand') {
+        collectFiles(client, found)
         for (const file of phrasePaths(sources, phrases, locale)) collectFiles(file, found)
         if (page?.file !== undefined) collectFiles(page.file, found)
-        if (page?.keptOffline) collectFiles(lazyParts, found)
+        collectFiles(lazyParts, found)
       }
-      found.delete(entry)
       return {
-        entry: `/${chunks[entry]?.file ?? ''}`,
-        preloads: [...found].map((name) => `/${chunks[name]?.file ?? ''}`),
+        code: `/${chunks[client]?.file ?? ''}`,
+        runs,
+        files: [...found].map((name) => `/${chunks[name]?.file ?? ''}`),
         styles: [
-          ...collectStyles([client, entry, ...(page?.file === undefined ? [] : [page.file])]),
+          ...collectStyles([client, ...(page?.file === undefined ? [] : [page.file])]),
           ...brandSheet(brand),
         ],
         fonts,

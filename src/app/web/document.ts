@@ -8,7 +8,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
 import { escapeHtml, type SearchFacts, writeSearchHead } from './search-head.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
-import { holdEarlySubmits, hydratedEvent } from './startup/hold-early-submits.ts'
+import { starter } from 'virtual:starter'
 import { type PageData, pageDataId, writePageData } from './startup/page-data.ts'
 
 interface DocumentParts {
@@ -44,20 +44,26 @@ export function writeDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(parts.title)}</title>
-${parts.loggedIn ? `<script nonce="${nonce}">(${catchInstallPrompt})()</script>\n` : ''}${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdEarlySubmits})('${hydratedEvent}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? parts.description : '')}">
+${parts.loggedIn ? `<script nonce="${nonce}">(${catchInstallPrompt})()</script>\n` : ''}${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}<script nonce="${nonce}" data-code="${assets.code}" data-runs="${assets.runs}">${starter}</script>
+<meta name="description" content="${escapeHtml(quiet === '' ? parts.description : '')}">
 ${writeSearchHead(parts.search)}
 ${writeThemeColor(site.brand, parts.theme)}
 <link rel="icon" href="${iconPath(site.quiet)}" type="image/svg+xml">
-${quiet === '' ? writeAppLinks(site) : ''}${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
-<script type="module" src="${assets.entry}" nonce="${nonce}"></script>
+${quiet === '' ? writeAppLinks(site) : ''}${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 </head>
 <body>
 <div id="root">${parts.body}</div>
 ${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hideDismissedReminders}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
-</body>
+${writeCode(assets.files, nonce)}</body>
 </html>`
+}
+
+/** The files of the page's code, which the starter fetches once the page is shown. */
+function writeCode(files: readonly string[], nonce: string): string {
+  if (files.length === 0) return ''
+  const links = files.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`)
+  return `<template id="code">${links.join('\n')}</template>\n`
 }
 
 /** The colour of the browser's bars: that of the chosen mode, or of the device's. */

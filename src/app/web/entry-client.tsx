@@ -64,13 +64,11 @@ const context: PageContext = {
 interface Ready {
   readonly routes: RouteObject[]
   readonly loaderData: Record<string, null>
-  /** Lazy components that load after hydration; their server-rendered HTML stays until then. */
-  readonly parts: Promise<unknown>
 }
 
 /**
- * The chunks of the current page must be loaded before hydration, or React would discard the
- * server-rendered HTML.
+ * The chunks of the current page, and of its lazy components, are loaded before hydration, or React
+ * would discard the server-rendered HTML, now or with the first change of a component's properties.
  */
 async function readyRoutes(): Promise<Ready> {
   const routes = buildRoutes()
@@ -93,22 +91,20 @@ async function readyRoutes(): Promise<Ready> {
       parts.push(...(module.parts ?? []))
     }),
   ])
+  // A component whose code is missing keeps its HTML.
+  await Promise.allSettled(parts.map((part) => part.preload()))
   return {
     routes,
     loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
-    parts: Promise.allSettled(parts.map((part) => part.preload())),
   }
 }
 
-/**
- * Hydrates the page. A page that hydrates on interaction loads this file only when its visitor
- * opens something.
- */
+/** Hydrates the page. The starter loads this file when the page needs its code. */
 async function hydratePage(): Promise<void> {
   let isUnderWay = () => false
   const replayEarlyInput = captureEarlyInput()
   reloadOnLostChunk(() => isUnderWay())
-  const { routes, loaderData, parts } = await readyRoutes()
+  const { routes, loaderData } = await readyRoutes()
   const router = createBrowserRouter(routes, {
     getContext: () => {
       const provider = new RouterContextProvider()
@@ -123,6 +119,14 @@ async function hydratePage(): Promise<void> {
     },
   })
   isUnderWay = () => router.state.navigation.state !== 'idle'
+  let onHydrated = () => {}
+  const takenOver = new Promise<void>((resolve) => {
+    onHydrated = () => {
+      replayEarlyInput()
+      // React first renders with the replayed values.
+      setTimeout(resolve)
+    }
+  })
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <App
@@ -133,13 +137,14 @@ async function hydratePage(): Promise<void> {
       timeZone={data.timeZone}
       surroundings={surroundings}
     >
-      <OnHydrated then={replayEarlyInput}>
+      <OnHydrated then={onHydrated}>
         <RouterProvider router={router} />
       </OnHydrated>
     </App>,
   )
-  await parts
+  await takenOver
   document.documentElement.dataset.awake = ''
+  dispatchEvent(new Event('awake'))
   prefetchOnIntent((path) => {
     const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page | undefined
     if (page !== undefined)
@@ -147,4 +152,4 @@ async function hydratePage(): Promise<void> {
   })
 }
 
-export const hydrated = hydratePage()
+void hydratePage()

@@ -22,10 +22,13 @@ import { frameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
 import { composeDescription, composeTitle } from './compose-title.ts'
 
-/** Creates the renderer; called once per process. */
-export function createRenderer(manifest: unknown): Render {
+/**
+ * Creates the renderer; called once per process. `runs` overrides when the pages' code runs, for
+ * development.
+ */
+export function createRenderer(manifest: unknown, runs?: Page['runs']): Render {
   const handler = createStaticHandler(buildRoutes())
-  const assets = createAssets(manifest)
+  const assets = createAssets(manifest, runs)
   return (request) => render(request, handler, assets)
 }
 

@@ -18,6 +18,7 @@ import { pages as settings } from './settings/index.ts'
 import { pages as verification } from '#features/members/photo-verification/web/index.ts'
 import { pages as sponsored } from '#features/discovery/ads/web/index.ts'
 import { pages as statement } from '#features/money/credits/web/index.ts'
+import { withLikes } from './members/with-likes.ts'
 import { withSteps } from './sign-up-steps.tsx'
 
 const lander = {
@@ -33,7 +34,7 @@ export const pages: readonly Page[] = [
     layout: 'empty',
     access: 'visitor',
     phrases: ['home', 'search'],
-    hydrateOnInteraction: true,
+    runs: 'on-demand',
     module: () => import('./home/home-page.tsx'),
   }),
   page({
@@ -51,24 +52,27 @@ export const pages: readonly Page[] = [
     module: () => import('./languages/lang-config-page.tsx'),
   }),
   ...accounts.map(withSteps),
-  page({
-    path: '/members/:member',
-    layout: 'default',
-    access: 'anyone',
-    phrases: [
-      'profiles',
-      'photos',
-      'blocks',
-      'fictional_profiles',
-      'photo_verification',
-      'geography',
-      'search',
-      'chat',
-      'reports',
-      'premium',
-    ],
-    module: () => import('./members/member-page.tsx'),
-  }),
+  withLikes(
+    page({
+      path: '/members/:member',
+      layout: 'default',
+      access: 'anyone',
+      phrases: [
+        'profiles',
+        'photos',
+        'blocks',
+        'fictional_profiles',
+        'photo_verification',
+        'geography',
+        'search',
+        'chat',
+        'reports',
+        'premium',
+      ],
+      runs: 'on-touch',
+      module: () => import('./members/member-page.tsx'),
+    }),
+  ),
   page({
     path: '/members/:member/landing',
     ...lander,
@@ -109,7 +113,7 @@ export const pages: readonly Page[] = [
   }),
   ...verification,
   ...sponsored,
-  ...search,
+  ...search.map(withLikes),
   ...likes,
   ...chat,
   ...matching,
@@ -120,6 +124,7 @@ export const pages: readonly Page[] = [
       layout: 'default',
       access: 'member',
       phrases: ['payments', 'credits', 'spending_limits', 'discounts', 'saved_cards'],
+      runs: 'on-touch',
       module: () => import('./orders/credits-page.tsx'),
     }),
   ),

@@ -58,13 +58,12 @@ export interface Page {
   readonly module: () => Promise<PageModule>
   /** The file of `module` as named in the build manifest; added by the build. */
   readonly file?: string
-  /** Rendered on the server and hydrated only when a visitor opens something that needs React. */
-  readonly hydrateOnInteraction?: boolean
   /**
-   * Shown without a connection: its document links every file it needs, so that the service worker
-   * can keep them.
+   * When the page's code runs in the browser (decision 045): `on-demand` for a press of something
+   * that needs it; `on-touch` at the first sign of a person, at the latest after three quiet
+   * seconds; otherwise as soon as the page is shown.
    */
-  readonly keptOffline?: boolean
+  readonly runs?: 'on-demand' | 'on-touch' | 'once-shown'
   /** Its URL contains a secret: no referrer is sent from it. */
   readonly secret?: boolean
 }

@@ -1,5 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { hydratedEvent } from './hold-early-submits.ts'
+
+declare global {
+  interface Window {
+    /** Fields used before this file was loaded, recorded by the starter. */
+    readonly earlyFields?: ReadonlySet<Element>
+  }
+}
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -15,6 +21,7 @@ export function captureEarlyInput(): () => void {
   if (isFreshVisit())
     for (const field of document.querySelectorAll<Field>('input, select, textarea'))
       values.set(field, field.value)
+  for (const field of (window.earlyFields ?? []) as Iterable<Field>) values.set(field, field.value)
   const note = ({ target, isTrusted }: Event) => {
     if (isTrusted && target instanceof Element && target.matches('input, select, textarea'))
       values.set(target as Field, (target as Field).value)
@@ -23,8 +30,6 @@ export function captureEarlyInput(): () => void {
   return () => {
     document.removeEventListener('input', note, true)
     for (const [field, value] of values) if (field.isConnected) replayValue(field, value)
-    // React first renders with the replayed values; after that, a form submitted early is sent.
-    setTimeout(() => dispatchEvent(new Event(hydratedEvent)))
   }
 }
 

@@ -9,6 +9,7 @@ import { placeOrder } from '#features/money/payments/testing/limit-requests.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { mainHeading } from '../../../testing/page-text.ts'
 import { phrase } from '../../../testing/phrase.ts'
+import { weighPage } from '../../../testing/page-weight.ts'
 import { specifiedPaths, type SpecifiedPath } from '../../../testing/specified-paths.ts'
 
 let site: PeopledSite
@@ -40,8 +41,12 @@ async function prepare(jonas: TestPerson, elena: TestPerson) {
   }
   await jonas.browser.send('POST', redirect, { outcome: 'pay' })
   const read = async <T>(path: string) => (await jonas.browser.send('GET', path)).body as T
-  await vi.waitFor(async () =>
-    expect((await read<{ status?: string }>(`/api/orders/${placed.id}`)).status).toBe('completed'),
+  await vi.waitFor(
+    async () =>
+      expect((await read<{ status?: string }>(`/api/orders/${placed.id}`)).status).toBe(
+        'completed',
+      ),
+    { timeout: 15_000 },
   )
   const { matches } = await read<{ matches: { match: { id: string } }[] }>('/api/likes')
   const { chats } = await read<{ chats: { conversation: { id: string } }[] }>('/api/chats')
@@ -60,6 +65,48 @@ test('NAV-01 every path of the specification is served at exactly that path, wit
     expect([path, status]).toEqual([path, 200])
     expect(`${path}: ${mainHeading(text)}`).toContain(heading)
   }
+})
+
+/**
+ * Bytes of style sheets on the wire. Those above 12,000 are to become lighter, never heavier.
+ */
+const styleLimits: Readonly<Record<string, number>> = {
+  '/chats/{chat}': 16_300,
+  '/members/{member}/chat': 16_300,
+  '/members/{member}': 15_000,
+  '/profile': 12_300,
+  '/chats': 12_300,
+  '/members/{member}/landing': 12_100,
+  '/members/{member}/landing2': 12_100,
+  '/members/{member}/landing2/spring': 12_100,
+  '/members/{member}/landing3': 12_100,
+  '/members/{member}/landing3/spring': 12_100,
+  '/members/{member}/signup': 12_100,
+}
+
+test('every page’s style sheets, and scripts run before anyone touches it, stay within their weight', async () => {
+  const tooHeavy: unknown[] = []
+  for (const { path, who } of specifiedPaths) {
+    const { text } = await browsers[who].send('GET', fill(path))
+    const { styles, scripts, code, inline } = weighPage(text)
+    // The first sheet declares the order of the layers.
+    expect([path, /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1]]).toEqual([
+      path,
+      expect.stringMatching(/^\/assets\/app-/),
+    ])
+    if (styles > (styleLimits[path] ?? 12_000) || scripts > 0 || inline > 2000 || code > 207_000)
+      tooHeavy.push({ path, styles, scripts, inline, code })
+  }
+  expect(tooHeavy).toEqual([])
+})
+
+test('hearts are right in the document, before the page’s code runs', async () => {
+  const list = (await browsers.member.send('GET', '/members')).text
+  const heart = `aria-label="${phrase('likes.like', { name: 'Elena' })}"`
+  const hearts = [...list.matchAll(/<button[^>]*>/g)].filter(([tag]) => tag.includes(heart))
+  expect(hearts.map(([tag]) => tag.includes('aria-pressed="true"'))).toEqual([true])
+  const { text } = await browsers.member.send('GET', fill('/members/{member}'))
+  expect(text).toContain('aria-pressed="true"')
 })
 
 test('NAV-01 a page for members leads a visitor to the log-in and back', async () => {

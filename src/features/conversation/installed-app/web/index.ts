@@ -12,7 +12,6 @@ export const pages: readonly Page[] = [
     layout: 'empty',
     access: 'anyone',
     phrases: ['installed_app'],
-    keptOffline: true,
     module: () => import('./offline/offline-page.tsx'),
   }),
 ]

@@ -9,7 +9,8 @@ interface Waiting {
 }
 
 const gatherMs = 10
-const batchSize = 50
+/** The number of members of one request. */
+export const batchSize = 50
 const gathering = new WeakMap<Api, Waiting[]>()
 
 /**

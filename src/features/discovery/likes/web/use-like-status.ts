@@ -4,7 +4,8 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import type { LikeCard, LikeStatus } from '../contract.ts'
 import { noLikeStatus, fetchLikeStatus } from './fetch-like-status.ts'
 
-const likeStatusKey = (member: string) => ['likes.standing', member] as const
+/** The cache's key of a like status. */
+export const likeStatusKey = (member: string) => ['likes.standing', member] as const
 
 /**
  * The viewer's like status with a member, and a function for optimistic updates. `initialStatus`

@@ -14,6 +14,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'anyone',
     phrases: ['search', 'geography', 'fictional_profiles', 'ads'],
+    runs: 'on-touch',
     module: () => import('./members-page.tsx'),
   }),
   page({

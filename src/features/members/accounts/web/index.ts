@@ -21,6 +21,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'visitor',
     phrases: ['accounts'],
+    runs: 'on-touch',
     module: () => import('./log-in/log-in-page.tsx'),
   }),
   page({
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
     layout: 'empty',
     access: 'visitor',
     phrases: ['accounts'],
+    runs: 'on-touch',
     module: () => import('./sign-up/sign-up-page.tsx'),
   }),
   page({

@@ -204,6 +204,7 @@ test.each([
     expect(html).toContain(`<title>${title} · Minuet</title>`)
     expect(html).toContain(fewer)
     expect(html).toMatch(new RegExp(`<a href="/pages/honesty"[^>]*>${title}</a>`))
-    expect(html).toMatch(/<script type="module" src="[^"]*entry-still[^"]*"/)
+    expect(html).toContain('data-runs="on-demand"')
+    expect(html).not.toContain('modulepreload')
   },
 )

@@ -7,7 +7,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'anyone',
     phrases: ['transparency'],
-    hydrateOnInteraction: true,
+    runs: 'on-demand',
     module: () => import('./transparency-page.tsx'),
   }),
 ]

@@ -9,7 +9,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'anyone',
     phrases: ['content_pages'],
-    hydrateOnInteraction: true,
+    runs: 'on-demand',
     module: () => import('./information-page.tsx'),
   }),
 ]

@@ -8,7 +8,7 @@ const lander = {
   layout: 'lander',
   access: 'visitor',
   phrases: ['landers'],
-  hydrateOnInteraction: true,
+  runs: 'on-demand',
 } as const
 
 export const pages: readonly Page[] = [

@@ -17,6 +17,6 @@ export async function prepareOfflinePage(quiet: boolean): Promise<void> {
 /** Everything the offline page depends on; the script's name contains a hash of the code. */
 function describePage(): string {
   const { lang, dataset } = document.documentElement
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  return [lang, dataset.theme, dataset.quiet, dataset.brand, script?.src].join(' ')
+  const script = document.querySelector<HTMLScriptElement>('script[data-code]')
+  return [lang, dataset.theme, dataset.quiet, dataset.brand, script?.dataset.code].join(' ')
 }
