@@ -86,6 +86,7 @@ export const domains = {
       'persona-desk': [],
       transparency: [],
       'traffic-sources': [],
+      'member-files': [],
     },
   },
 }

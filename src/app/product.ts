@@ -27,6 +27,7 @@ import type {
   Payouts,
   RevenueReports,
 } from '#features/money/accounting/server/index.ts'
+import type { MemberFiles } from '#features/office/member-files/server/index.ts'
 import type { TrafficSources } from '#features/office/traffic-sources/server/index.ts'
 import type { Transparency } from '#features/office/transparency/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
@@ -100,6 +101,7 @@ export interface Product {
   readonly quietMode: Quiet
   readonly transparency: Transparency
   readonly trafficSources: TrafficSources
+  readonly memberFiles: MemberFiles
   readonly push: Push
   readonly notifications: Notifications
   readonly contentPages: Pages

@@ -24,6 +24,7 @@ type NotInTable =
 const table: Readonly<
   Record<Exclude<TimedFunction, NotInTable>, readonly [job: string, time: string]>
 > = {
+  'accounts.suspensions.endDue': ['accounts.end_suspensions', '* * * * *'],
   'accounts.tidy': ['accounts.tidy', '17 3 * * *'],
   'accounts.erase': ['accounts.erase', '7 * * * *'],
   'staff.tidy': ['staff.tidy', '47 3 * * *'],
@@ -32,6 +33,7 @@ const table: Readonly<
   'directDebit.tidy': ['direct_debit.tidy', '42 3 * * *'],
   'directDebit.announceDue': ['direct_debit.announce', '*/5 * * * *'],
   'personaDesk.tidy': ['persona_desk.tidy', '7 4 * * *'],
+  'memberFiles.tidy': ['member_files.tidy', '9 4 * * *'],
   'wellbeing.tidy': ['wellbeing.tidy', '12 4 * * *'],
   'reports.tidy': ['reports.tidy', '22 4 * * *'],
   'complaints.announce': ['complaints.announce', '* * * * *'],

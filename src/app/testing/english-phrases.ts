@@ -56,6 +56,7 @@ import type { en as installedApp } from '#features/conversation/installed-app/lo
 import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
 import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
+import type { en as memberFiles } from '#features/office/member-files/locales/en.ts'
 import type { en as trafficSources } from '#features/office/traffic-sources/locales/en.ts'
 import type { en as transparency } from '#features/office/transparency/locales/en.ts'
 
@@ -121,4 +122,5 @@ export interface EnglishPhrases {
   readonly persona_desk: typeof personaDesk
   readonly transparency: typeof transparency
   readonly traffic_sources: typeof trafficSources
+  readonly member_files: typeof memberFiles
 }

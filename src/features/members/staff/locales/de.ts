@@ -63,7 +63,7 @@ export const de = {
     menu: 'Menü',
     groups: {
       safety: 'Sicherheit',
-      desk: 'Unterhaltungen',
+      desk: 'Personen',
       money: 'Verkauf',
       books: 'Buchhaltung',
       site: 'Website',

@@ -72,7 +72,7 @@ export const en = {
     menu: 'Menu',
     groups: {
       safety: 'Safety',
-      desk: 'Conversations',
+      desk: 'People',
       money: 'Sales',
       /** Group of pages in the menu, like the others. */
       books: 'Bookkeeping',

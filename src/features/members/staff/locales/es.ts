@@ -63,7 +63,7 @@ export const es = {
     menu: 'Menú',
     groups: {
       safety: 'Seguridad',
-      desk: 'Conversaciones',
+      desk: 'Personas',
       money: 'Ventas',
       books: 'Contabilidad',
       site: 'Sitio',

@@ -63,7 +63,7 @@ export const fr = {
     menu: 'Menu',
     groups: {
       safety: 'Sécurité',
-      desk: 'Conversations',
+      desk: 'Personnes',
       money: 'Ventes',
       books: 'Comptabilité',
       site: 'Site',

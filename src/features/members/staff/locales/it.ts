@@ -63,7 +63,7 @@ export const it = {
     menu: 'Menu',
     groups: {
       safety: 'Sicurezza',
-      desk: 'Conversazioni',
+      desk: 'Persone',
       money: 'Vendite',
       books: 'Contabilità',
       site: 'Sito',

@@ -63,7 +63,7 @@ export const nl = {
     menu: 'Menu',
     groups: {
       safety: 'Veiligheid',
-      desk: 'Gesprekken',
+      desk: 'Mensen',
       money: 'Verkoop',
       books: 'Boekhouding',
       site: 'Site',

@@ -64,7 +64,7 @@ export const pl = {
     menu: 'Menu',
     groups: {
       safety: 'Bezpieczeństwo',
-      desk: 'Rozmowy',
+      desk: 'Osoby',
       money: 'Sprzedaż',
       books: 'Księgowość',
       site: 'Serwis',
