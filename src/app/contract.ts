@@ -30,7 +30,7 @@ import { contract as likes, events as likeEvents } from '#features/discovery/lik
 import { contract as matching } from '#features/discovery/matching/contract.ts'
 import { contract as moderation } from '#features/safety/photo-moderation/contract.ts'
 import { contract as openers } from '#features/conversation/chat/contract/icebreakers.ts'
-import { contract as memberFiles } from '#features/office/member-files/contract/members.ts'
+import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
 import { contract as trafficSources } from '#features/office/traffic-sources/contract.ts'
 import { contract as openness } from '#features/office/transparency/contract.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { officeCaseScreens } from './office-case-screens.ts'
+import { officeCaseScreens, officeMemberScreens } from './office-case-screens.ts'
 import { prepareApprovals } from './prepare-approvals.ts'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
@@ -62,35 +62,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/traffic-sources',
     ready: there('.office-table td'),
   },
-  {
-    name: 'members',
-    as: 'helene',
-    path: '/office/members',
-    ready: there('[data-member]'),
-  },
-  {
-    name: 'members, none',
-    as: 'helene',
-    path: '/office/members',
-    ...empty('members/searches', { members: [], next: null, sites: [], countries: [] }),
-  },
-  {
-    name: 'a member’s file, the reason asked',
-    as: 'helene',
-    path: '/office/members',
-    open: async (page) => {
-      await page.locator('[data-member]').first().click()
-      await page.locator('main form textarea').waitFor()
-    },
-  },
-  {
-    name: 'a member’s file',
-    as: 'helene',
-    path: '/office/members',
-    // Actions are listed under their stored names.
-    workshop: true,
-    open: openFile,
-  },
+  ...officeMemberScreens,
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {
     name: 'wellbeing, extending a pause without a note',
@@ -294,14 +266,4 @@ function row(who: RegExp): (page: Page) => Promise<void> {
 /** Selects one of the segmented choices. */
 async function choose(card: ReturnType<Page['locator']>, place: number): Promise<void> {
   await card.locator('.seg').nth(place).click()
-}
-
-/** Opens the file of the newest member, unless its reason has been stated already. */
-async function openFile(page: Page): Promise<void> {
-  await page.locator('[data-member]').first().click()
-  const form = page.locator('main form textarea')
-  const file = page.locator('main [role="tablist"]')
-  await form.or(file).first().waitFor()
-  if (await form.isVisible()) await page.locator('main form [type="submit"]').click()
-  await file.waitFor()
 }

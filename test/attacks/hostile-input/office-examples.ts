@@ -186,6 +186,15 @@ export function createOfficeExamples({
       seen: 0,
     })),
     'member_files.find': simpleExample(() => ({ search: 'Jonas' })),
+    'member_files.jump': simpleExample(() => ({ search: 'Jonas' })),
+    'reports.act': simpleExample(() => ({
+      member: profile,
+      id: randomUUID(),
+      outcome: 'warning',
+      reason: 'insult',
+      statement: 'Called three people names.',
+    })),
+    'reports.end_suspension': simpleExample(() => ({ member: profile, reason: 'A mix-up' })),
     'member_files.export': simpleExample(() => ({ search: 'Jonas' })),
     'member_files.open': simpleExample(() => ({
       member: profile,

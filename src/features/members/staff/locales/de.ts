@@ -148,6 +148,18 @@ export const de = {
     codes_left: '{count, plural, =0 {Keiner übrig. Erstelle neue.} one {# ist übrig. Neue machen ihn ungültig.} other {# sind übrig. Neue machen sie ungültig.}}',
     renew_codes: 'Neue Codes erstellen',
   },
+  palette: {
+    button: 'Suchen',
+    title: 'Alles durchsuchen',
+    placeholder: 'Seite, Name, E-Mail, Bestell- oder Fallnummer',
+    pages: 'Seiten',
+    members: 'Mitglieder',
+    orders: 'Bestellungen',
+    cases: 'Fälle',
+    empty: 'Nichts gefunden',
+    keys: 'Pfeiltasten wählen, Enter öffnet, Escape schließt.',
+    failed: 'Die Suche ist fehlgeschlagen. Suche noch einmal.',
+  },
   approvals: {
     title: 'Zweite Person',
     lead: 'Was jemand im Team beantragt hat und jemand anderes entscheiden muss. Ein Antrag ohne Entscheidung läuft zum angegebenen Zeitpunkt ab, dann wird nichts ausgeführt.',

@@ -148,6 +148,18 @@ export const es = {
     codes_left: '{count, plural, =0 {No queda ninguno. Crea otros nuevos.} one {Queda #. Si creas otros, se anula.} many {Quedan #. Si creas otros, se anulan.} other {Quedan #. Si creas otros, se anulan.}}',
     renew_codes: 'Crear códigos nuevos',
   },
+  palette: {
+    button: 'Buscar',
+    title: 'Buscar en todo',
+    placeholder: 'Página, nombre, correo, número de pedido o de caso',
+    pages: 'Páginas',
+    members: 'Miembros',
+    orders: 'Pedidos',
+    cases: 'Casos',
+    empty: 'No se ha encontrado nada',
+    keys: 'Las flechas eligen, Intro abre, Escape cierra.',
+    failed: 'La búsqueda ha fallado. Inténtalo de nuevo.',
+  },
   approvals: {
     title: 'Segunda persona',
     lead: 'Lo que alguien del equipo ha solicitado y otra persona debe decidir. Una solicitud sin decisión caduca en la fecha indicada y no se ejecuta nada.',

@@ -148,6 +148,18 @@ export const it = {
     codes_left: '{count, plural, =0 {Non ne resta nessuno. Creane di nuovi.} one {Ne resta #. Se ne crei di nuovi, si annulla.} many {Ne restano #. Se ne crei di nuovi, si annullano.} other {Ne restano #. Se ne crei di nuovi, si annullano.}}',
     renew_codes: 'Crea nuovi codici',
   },
+  palette: {
+    button: 'Cerca',
+    title: 'Cerca ovunque',
+    placeholder: 'Pagina, nome, email, numero d’ordine o di caso',
+    pages: 'Pagine',
+    members: 'Membri',
+    orders: 'Ordini',
+    cases: 'Casi',
+    empty: 'Nessun risultato',
+    keys: 'Le frecce scelgono, Invio apre, Esc chiude.',
+    failed: 'La ricerca non è riuscita. Riprova.',
+  },
   approvals: {
     title: 'Seconda persona',
     lead: 'Quello che qualcuno del team ha richiesto e un’altra persona deve decidere. Senza decisione, una richiesta scade alla data indicata e non viene eseguito nulla.',

@@ -148,6 +148,18 @@ export const nl = {
     codes_left: '{count, plural, =0 {Er is er geen meer. Maak nieuwe.} one {Er is er nog #. Nieuwe maken die ongeldig.} other {Er zijn er nog #. Nieuwe maken ze ongeldig.}}',
     renew_codes: 'Nieuwe codes maken',
   },
+  palette: {
+    button: 'Zoeken',
+    title: 'Alles doorzoeken',
+    placeholder: 'Pagina, naam, e-mailadres, bestel- of zaaknummer',
+    pages: 'Pagina’s',
+    members: 'Leden',
+    orders: 'Bestellingen',
+    cases: 'Zaken',
+    empty: 'Niets gevonden',
+    keys: 'Pijltjes kiezen, Enter opent, Escape sluit.',
+    failed: 'Het zoeken is mislukt. Probeer het opnieuw.',
+  },
   approvals: {
     title: 'Tweede persoon',
     lead: 'Wat iemand in het team heeft aangevraagd en iemand anders moet beslissen. Zonder besluit verloopt een aanvraag op het genoemde moment en wordt er niets uitgevoerd.',

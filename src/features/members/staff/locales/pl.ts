@@ -149,6 +149,18 @@ export const pl = {
     codes_left: '{count, plural, =0 {Nie ma już żadnego. Utwórz nowe.} one {Został #. Utworzenie nowych go unieważni.} few {Zostały #. Utworzenie nowych je unieważni.} many {Zostało #. Utworzenie nowych je unieważni.} other {Zostało #. Utworzenie nowych je unieważni.}}',
     renew_codes: 'Utwórz nowe kody',
   },
+  palette: {
+    button: 'Szukaj',
+    title: 'Szukaj wszędzie',
+    placeholder: 'Strona, nazwa, e-mail, numer zamówienia lub sprawy',
+    pages: 'Strony',
+    members: 'Użytkownicy',
+    orders: 'Zamówienia',
+    cases: 'Sprawy',
+    empty: 'Nic nie znaleziono',
+    keys: 'Strzałki wybierają, Enter otwiera, Escape zamyka.',
+    failed: 'Wyszukiwanie się nie udało. Spróbuj ponownie.',
+  },
   approvals: {
     title: 'Druga osoba',
     lead: 'Wnioski osób z zespołu, o których musi zdecydować ktoś inny. Wniosek bez decyzji wygasa w podanym terminie i nic nie jest wykonywane.',

@@ -8,7 +8,7 @@ export const de = {
   any: 'Alle',
   yes: 'Ja',
   no: 'Nein',
-  status: 'Status',
+  status: 'Stand',
   site: 'Website',
   country: 'Land',
   premium: 'Premium',
@@ -42,10 +42,10 @@ export const de = {
   back: 'Alle Mitglieder',
   file_failed: 'Diese Akte konnte nicht geladen werden',
   loading: 'Wird geladen',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   access: {
     title: 'Warum öffnest du diese Akte?',
-    lead: 'Dein Grund wird im Protokoll festgehalten und gilt acht Stunden.',
+    lead: 'Dein Grund wird im Protokoll festgehalten und gilt {hours, plural, one {# Stunde} other {# Stunden}}.',
     reason: 'Grund',
     reasons: {
       support: 'Eine Frage des Mitglieds',
@@ -79,7 +79,7 @@ export const de = {
   },
   parts: 'Teile der Akte',
   summary: 'Übersicht',
-  latest: 'Nur die neuesten hundert werden angezeigt.',
+  latest: 'Nur die neuesten {count} werden angezeigt.',
   none: 'Hier ist nichts',
   facts: {
     id: 'Kennung',
@@ -153,7 +153,7 @@ export const de = {
   },
   email: {
     accepts: 'Die Adresse nimmt unsere E-Mails an.',
-    bounce: 'Der Anbieter schickt unsere E-Mails seit dem {date} zurück.',
+    bounce: 'Das Postfach schickt unsere E-Mails seit dem {date} zurück.',
     fbl: 'Eine E-Mail wurde am {date} als Spam gemeldet.',
     states: {
       waiting: 'Wartet',
@@ -168,7 +168,7 @@ export const de = {
   session: {
     end: 'Sitzung beenden',
     end_all: 'Alle Sitzungen beenden',
-    ended: 'Das Mitglied ist dort abgemeldet.',
+    ended: 'Das Mitglied ist dort ausgeloggt.',
     devices: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer', other: 'Gerät' },
   },
   note: {
@@ -190,7 +190,7 @@ export const de = {
       ban: 'Endgültig schließen',
     },
     days: 'Wie viele Tage',
-    days_hint: '1 bis 365',
+    days_hint: '{min} bis {max}',
     rule: 'Welche Regel',
     statement: 'Grund, in der Sprache des Mitglieds: {language}',
     statement_hint: 'Der Entwurf folgt der Regel. Ergänze, was du gefunden hast; das Mitglied liest es genau so.',

@@ -47,7 +47,7 @@ export const en = {
   retry: 'Try again',
   access: {
     title: 'Why are you opening this file?',
-    lead: 'Your reason is recorded in the audit log and holds for eight hours.',
+    lead: 'Your reason is recorded in the audit log and holds for {hours, plural, one {# hour} other {# hours}}.',
     reason: 'Reason',
     reasons: {
       support: 'A question from the member',
@@ -83,7 +83,7 @@ export const en = {
   /** Name of the tab list of a file. */
   parts: 'Parts of the file',
   summary: 'Summary',
-  latest: 'Only the latest hundred are shown.',
+  latest: 'Only the latest {count} are shown.',
   none: 'Nothing here',
   facts: {
     id: 'Id',
@@ -195,11 +195,11 @@ export const en = {
       ban: 'Close for good',
     },
     days: 'For how many days',
-    days_hint: '1 to 365',
+    days_hint: '{min} to {max}',
     rule: 'Which rule',
     statement: 'Reason, in the member’s language: {language}',
     statement_hint: 'The draft follows the rule. Add what you found; the member reads it exactly like this.',
-    deceiving: 'The member deceived others: whoever paid gets credits back',
+    deceiving: 'The member deceived others: those who paid get credits back',
     ban_note: 'If the member has bought credits left, this is only a proposal: someone else decides under “Reports”.',
     save: 'Decide',
     saving: 'Saving',

@@ -45,7 +45,7 @@ export const fr = {
   retry: 'Réessayer',
   access: {
     title: 'Pourquoi ouvres-tu ce dossier ?',
-    lead: 'Ton motif est inscrit au journal et vaut huit heures.',
+    lead: 'Ton motif est inscrit au journal et vaut {hours, plural, one {# heure} many {# heures} other {# heures}}.',
     reason: 'Motif',
     reasons: {
       support: 'Une question du membre',
@@ -79,7 +79,7 @@ export const fr = {
   },
   parts: 'Parties du dossier',
   summary: 'Résumé',
-  latest: 'Seuls les cent derniers sont affichés.',
+  latest: 'Seuls les {count} derniers sont affichés.',
   none: 'Rien ici',
   facts: {
     id: 'Identifiant',
@@ -138,7 +138,7 @@ export const fr = {
     upheld: 'Appel {number} accepté',
     rejected: 'Appel {number} rejeté',
   },
-  case: { complaint: 'Réclamation', support: 'Question au support', open: 'Ouvert', answered: 'Répondu' },
+  case: { complaint: 'Réclamation', support: 'Question à l’assistance', open: 'Ouvert', answered: 'Répondu' },
   credits: {
     bought: 'Achetés, non dépensés',
     given: 'Offerts, non dépensés',
@@ -173,7 +173,7 @@ export const fr = {
   },
   note: {
     add: 'Ajouter une note',
-    text: 'Note',
+    text: 'Texte de la note',
     hint: 'Les notes ne peuvent être ni modifiées ni retirées. Le membre les reçoit avec ses données.',
     missing: 'Écris quelque chose.',
     saving: 'Enregistrement',
@@ -190,7 +190,7 @@ export const fr = {
       ban: 'Fermer définitivement',
     },
     days: 'Combien de jours',
-    days_hint: 'De 1 à 365',
+    days_hint: 'De {min} à {max}',
     rule: 'Quelle règle',
     statement: 'Motif, dans la langue du membre : {language}',
     statement_hint: 'Le brouillon suit la règle. Ajoute ce que tu as trouvé ; le membre le lit tel quel.',

@@ -45,7 +45,7 @@ export const it = {
   retry: 'Riprova',
   access: {
     title: 'Perché apri questa scheda?',
-    lead: 'Il motivo viene scritto nel registro e vale otto ore.',
+    lead: 'Il motivo viene scritto nel registro e vale {hours, plural, one {# ora} many {# ore} other {# ore}}.',
     reason: 'Motivo',
     reasons: {
       support: 'Una domanda del membro',
@@ -79,11 +79,11 @@ export const it = {
   },
   parts: 'Parti della scheda',
   summary: 'Riepilogo',
-  latest: 'Sono mostrati solo gli ultimi cento.',
+  latest: 'Sono mostrati solo gli ultimi {count}.',
   none: 'Niente qui',
   facts: {
-    id: 'Id',
-    email: 'Email',
+    id: 'Identificativo',
+    email: 'Indirizzo email',
     confirmed: 'Confermato',
     not_confirmed: 'Non confermato',
     language: 'Lingua',
@@ -190,7 +190,7 @@ export const it = {
       ban: 'Chiudere definitivamente',
     },
     days: 'Per quanti giorni',
-    days_hint: 'Da 1 a 365',
+    days_hint: 'Da {min} a {max}',
     rule: 'Quale regola',
     statement: 'Motivo, nella lingua del membro: {language}',
     statement_hint: 'La bozza segue la regola. Aggiungi ciò che hai trovato; il membro lo legge così com’è.',

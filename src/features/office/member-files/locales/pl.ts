@@ -16,8 +16,8 @@ export const pl = {
   kind: 'Rodzaj profilu',
   members: 'Użytkownicy',
   fictional: 'Profile fikcyjne',
-  since: 'Rejestracja od',
-  until: 'Rejestracja do',
+  since: 'Konto założone od',
+  until: 'Konto założone do',
   clear: 'Wyczyść filtry',
   statuses: {
     active: 'Aktywne',
@@ -28,7 +28,7 @@ export const pl = {
     deleted: 'Usunięte',
   },
   name: 'Nazwa',
-  signed_up: 'Rejestracja',
+  signed_up: 'Konto założone',
   last_active: 'Ostatnia aktywność',
   never: 'Nigdy',
   more: 'Pokaż więcej',
@@ -45,7 +45,7 @@ export const pl = {
   retry: 'Spróbuj ponownie',
   access: {
     title: 'Dlaczego otwierasz te akta?',
-    lead: 'Twój powód zostanie zapisany w dzienniku i obowiązuje osiem godzin.',
+    lead: 'Twój powód zostanie zapisany w dzienniku i obowiązuje {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
     reason: 'Powód',
     reasons: {
       support: 'Pytanie tej osoby',
@@ -58,7 +58,7 @@ export const pl = {
     note: 'Własnymi słowami',
     note_hint: 'Wymagane przy „Coś innego”. Nie kopiuj tego, co ktoś napisał.',
     case: 'Numer sprawy lub zamówienia',
-    case_hint: 'Nieobowiązkowe; musi dotyczyć tej osoby.',
+    case_hint: 'Opcjonalnie; musi dotyczyć tej osoby.',
     open: 'Otwórz akta',
     opening: 'Otwieranie',
     open_until: 'Otwarte do {time}: {reason}',
@@ -79,7 +79,7 @@ export const pl = {
   },
   parts: 'Części akt',
   summary: 'Podsumowanie',
-  latest: 'Widać tylko sto najnowszych.',
+  latest: 'Widać tylko {count} najnowszych.',
   none: 'Nic tu nie ma',
   facts: {
     id: 'Identyfikator',
@@ -153,7 +153,7 @@ export const pl = {
   },
   email: {
     accepts: 'Adres przyjmuje nasze e-maile.',
-    bounce: 'Dostawca odsyła nasze e-maile od {date}.',
+    bounce: 'Skrzynka odsyła nasze e-maile od {date}.',
     fbl: 'E-mail oznaczono jako spam {date}.',
     states: {
       waiting: 'Czeka',
@@ -190,7 +190,7 @@ export const pl = {
       ban: 'Zamknij na stałe',
     },
     days: 'Na ile dni',
-    days_hint: 'Od 1 do 365',
+    days_hint: 'Od {min} do {max}',
     rule: 'Która zasada',
     statement: 'Powód, w języku tej osoby: {language}',
     statement_hint: 'Szkic wynika z zasady. Dopisz, co zostało ustalone; ta osoba przeczyta to dokładnie tak.',

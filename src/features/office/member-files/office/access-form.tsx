@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { hourMs } from '#kernel/duration.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { useAddressFilters } from '#features/members/staff/office/index.ts'
 import type { en as staffTexts } from '#features/members/staff/locales/en.ts'
 import { Alert, Button, Card, SelectField, TextArea, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { type AccessReason, accessReasons, fileTextLimits } from '../rules/access.ts'
+import { accessMs, type AccessReason, accessReasons, fileTextLimits } from '../rules/access.ts'
 import { calls } from './calls.ts'
 
 /**
@@ -48,7 +49,7 @@ export function AccessForm({
           <h1 id="access-title" className="type-h3" tabIndex={-1}>
             {t('access.title')}
           </h1>
-          <p className="mt-1 text-ink-2">{t('access.lead')}</p>
+          <p className="mt-1 text-ink-2">{t('access.lead', { hours: accessMs / hourMs })}</p>
         </div>
         <SelectField
           label={t('access.reason')}

@@ -5,7 +5,13 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import type { en as staffTexts } from '#features/members/staff/locales/en.ts'
-import { type Reason, reasons } from '#features/safety/reports/index.ts'
+import {
+  actOutcomes,
+  type ActOutcome,
+  type Reason,
+  reasons,
+  suspensionDays,
+} from '#features/safety/reports/index.ts'
 import type { en as reportTexts } from '#features/safety/reports/locales/en.ts'
 import {
   Alert,
@@ -20,9 +26,6 @@ import {
 import type { FileView } from '../contract/file-view.ts'
 import type { en } from '../locales/en.ts'
 import { reportCalls } from './report-calls.ts'
-
-const outcomes = ['warning', 'suspension', 'ban'] as const
-type ActOutcome = (typeof outcomes)[number]
 
 interface ActDialogProps {
   readonly file: FileView
@@ -83,14 +86,14 @@ function ActForm({ file, onDone }: Pick<ActDialogProps, 'file' | 'onDone'>) {
       <p className="text-ink-2">{t('act.lead')}</p>
       <SelectField
         label={t('act.what')}
-        options={outcomes.map((value) => ({ value, label: t(`act.outcomes.${value}`) }))}
+        options={actOutcomes.map((value) => ({ value, label: t(`act.outcomes.${value}`) }))}
         value={outcome}
         onChange={({ target }) => setOutcome(target.value as ActOutcome)}
       />
       {outcome === 'suspension' ? (
         <TextField
           label={t('act.days')}
-          hint={t('act.days_hint')}
+          hint={t('act.days_hint', suspensionDays)}
           inputMode="numeric"
           maxLength={3}
           error={errorOf('days')}
@@ -130,7 +133,7 @@ function ActForm({ file, onDone }: Pick<ActDialogProps, 'file' | 'onDone'>) {
       )}
       <Button
         type="submit"
-        variant={outcome === 'ban' ? 'danger' : 'primary'}
+        variant={outcome === 'ban' ? 'danger' : undefined}
         loading={pending}
         loadingLabel={t('act.saving')}
         disabledReason={online ? undefined : staff('making.offline')}

@@ -34,7 +34,7 @@ export function FileSection({ file, section, onChanged }: FileSectionProps) {
     <>
       {renderPart({ file, section, onChanged })}
       {Array.isArray(part) && part.length >= full ? (
-        <p className="type-meta mt-3 text-muted">{t('latest')}</p>
+        <p className="type-meta mt-3 text-muted">{t('latest', { count: full })}</p>
       ) : null}
     </>
   )

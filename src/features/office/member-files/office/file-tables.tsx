@@ -223,7 +223,7 @@ export function CreditTable({ credits }: { readonly credits: Part<'credits'> }) 
   )
 }
 
-/** What waits for a second person. */
+/** Requests that wait for a second person. */
 export function ApprovalTable({ approvals }: { readonly approvals: Part<'approvals'> }) {
   const t = usePhrases<typeof en>('member_files')
   const staff = usePhrases<typeof staffTexts>('staff')
@@ -248,7 +248,7 @@ export function ApprovalTable({ approvals }: { readonly approvals: Part<'approva
   )
 }
 
-/** What staff did, from the audit log. */
+/** Acts of staff, from the audit log. */
 export function HistoryTable({ history }: { readonly history: Part<'history'> }): ReactNode {
   const t = usePhrases<typeof en>('member_files')
   return (
@@ -265,7 +265,7 @@ export function HistoryTable({ history }: { readonly history: Part<'history'> })
           <td>
             <code>{row.act}</code>
           </td>
-          <td className="min-w-48 wrap-anywhere">
+          <td className="min-w-56 wrap-anywhere">
             {Object.entries(row.facts)
               .filter(([, value]) => value !== null && value !== '')
               .map(([name, value]) => `${name}: ${String(value)}`)

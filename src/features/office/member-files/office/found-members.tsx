@@ -3,7 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Table } from '#features/members/staff/office/index.ts'
 import { Tag } from '#ui/components/index.ts'
-import type { FoundMember } from '../contract/members.ts'
+import type { FoundMember } from '../contract/member-files.ts'
 import type { en } from '../locales/en.ts'
 import type { MemberStatus } from '../rules/member-status.ts'
 

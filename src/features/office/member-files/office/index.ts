@@ -1,6 +1,8 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { UsersThreeIcon } from '#ui/components/index.ts'
 
+export { calls as memberFileCalls } from './calls.ts'
+
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/members',

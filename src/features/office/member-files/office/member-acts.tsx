@@ -13,7 +13,7 @@ interface MemberActsProps {
   readonly onChanged: () => void
 }
 
-/** What may be decided about a member in their state, for roles that decide reports. */
+/** Decisions about a member that their state allows, for roles that decide reports. */
 export function MemberActs({ file, onChanged }: MemberActsProps) {
   const t = usePhrases<typeof en>('member_files')
   const [open, setOpen] = useState(false)
@@ -72,7 +72,7 @@ function EndSuspension({ file, onChanged }: MemberActsProps) {
   )
 }
 
-/** Where a closed account can be opened again: two people decide that on the report that closed it. */
+/** Leads to the report that closed the account: two people open it again there. */
 function Unban({ file }: { readonly file: FileView }) {
   const t = usePhrases<typeof en>('member_files')
   const report = file.reports?.find(({ outcome, by_member: by }) => outcome === 'ban' && !by)

@@ -54,7 +54,12 @@ export function MemberFile({ member }: { readonly member: string }) {
           onRetry={() => file.refetch()}
         />
       ) : (
-        <SkeletonRows className="mt-6 gap-3" label={t('loading')} rows={4} each="h-24 rounded-md" />
+        <SkeletonRows
+          className="mt-6 gap-3"
+          label={t('loading')}
+          rows={4}
+          each="skeleton-md h-24"
+        />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type { RawInput } from '#kernel/endpoint.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, SelectField, TextField } from '#ui/components/index.ts'
-import type { contract } from '../contract/members.ts'
+import type { contract } from '../contract/member-files.ts'
 import type { en } from '../locales/en.ts'
 import { isMemberStatus, memberStatuses } from '../rules/member-status.ts'
 

@@ -13,7 +13,7 @@ interface SessionSectionProps {
   readonly onChanged: () => void
 }
 
-/** Where a member is logged in; each session can be ended, or all. */
+/** The sessions of a member; each can be ended, or all. */
 export function SessionSection({ member, sessions, onChanged }: SessionSectionProps) {
   const t = usePhrases<typeof en>('member_files')
   const { country } = useFormat()

@@ -2,7 +2,7 @@ import { looksLikeId } from '#kernel/id.ts'
 import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import { emailKey, nameKey } from '#features/members/accounts/index.ts'
 
-/** What a staff member typed to find someone, by its shape. */
+/** A text that a staff member typed to find someone, by its shape. */
 export type MemberSearch =
   | { readonly kind: 'none' }
   /** The id of a member, or the number of an order. */

@@ -4,7 +4,7 @@ import type { Input, RefusalCode } from '#kernel/endpoint.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract, FoundMember } from '../contract/members.ts'
+import type { contract, FoundMember } from '../contract/member-files.ts'
 import { buildCsv } from '../rules/build-csv.ts'
 import { readSearch } from '../rules/search-kind.ts'
 import type { MemberFilesDeps } from './deps.ts'
@@ -78,7 +78,7 @@ interface Page {
 }
 
 /** Selects the members that a search and the filters leave. */
-async function selectFound(
+export async function selectFound(
   deps: Pick<Deps, 'database' | 'findByPhone'>,
   filters: Filters,
   { site, after, limit }: Page,
@@ -114,9 +114,9 @@ async function selectFound(
   }
 }
 
-async function noteSearch(
+export async function noteSearch(
   { database, note }: Pick<Deps, 'database' | 'note'>,
-  { search }: Filters,
+  { search }: Pick<Filters, 'search'>,
   {
     viewer,
     rows,

@@ -2,10 +2,11 @@ import { dayMs } from '#kernel/duration.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract/members.ts'
+import type { contract } from '../contract/member-files.ts'
 import { accessRetentionDays } from '../rules/access.ts'
 import type { MemberFilesDeps } from './deps.ts'
 import { exportMembers, findMembers } from './find-members.ts'
+import { jump } from './jump.ts'
 import { addNote, endSessions, openFile } from './open-file.ts'
 import { personalData } from './personal-data.ts'
 import { readFile } from './read-file.ts'
@@ -31,6 +32,7 @@ export function createMemberFiles(deps: MemberFilesDeps): MemberFiles {
     handlers: {
       'member_files.find': findMembers(deps),
       'member_files.export': exportMembers(deps),
+      'member_files.jump': jump(deps),
       'member_files.open': openFile(deps),
       'member_files.read': readFile(deps),
       'member_files.add_note': addNote(deps),

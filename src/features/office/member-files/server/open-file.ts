@@ -2,7 +2,7 @@ import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract/members.ts'
+import type { contract } from '../contract/member-files.ts'
 import { accessMs } from '../rules/access.ts'
 import type { MemberFilesDeps } from './deps.ts'
 import {

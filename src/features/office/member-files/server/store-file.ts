@@ -150,7 +150,7 @@ export function selectNotes(
     select n.id, n.staff_id as staff, n.text, n.at from member_files.note n where n.account_id = ${account} order by n.id desc limit ${most}`)
 }
 
-/** What waits for a second person and is about a report of, or an order by, this member. */
+/** Requests that wait for a second person and are about a report of, or an order by, this member. */
 export function selectApprovals(
   queries: Queries,
   account: number,
@@ -166,7 +166,7 @@ export function selectApprovals(
     order by a.requested_at desc limit ${most}`)
 }
 
-/** What staff did, from the audit log: to the member, and to reports about them. */
+/** Acts of staff, from the audit log: towards the member, and to reports about them. */
 export function selectHistory(
   queries: Queries,
   account: number,

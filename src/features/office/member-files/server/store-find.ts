@@ -153,3 +153,29 @@ export async function selectCountries(queries: Queries): Promise<string[]> {
   )
   return rows.map(({ code }) => code)
 }
+
+/** The order with this number, with its buyer's name. */
+export function selectJumpOrder(
+  queries: Queries,
+  order: string,
+): Promise<{ kind: 'order'; id: string; name: string; detail: string }[]> {
+  return queries.many(sql`
+    select 'order' as kind, o.order_id::text as id, o.order_id::text as name, m.name as detail
+    from payments.public_order o join accounts.public_office_account m on m.account_id = o.account_id
+    where o.order_id = ${order}`)
+}
+
+/** The case with this number: a report, a complaint or appeal, or a question to support. */
+export function selectJumpCases(
+  queries: Queries,
+  number: string,
+): Promise<
+  { kind: 'report' | 'complaint' | 'support'; id: string; name: string; detail: string }[]
+> {
+  return queries.many(sql`
+    select 'report' as kind, r.number as id, r.number as name, '' as detail from reports.public_report r where r.number = ${number}
+    union all
+    select c.kind, c.number, c.number, '' from complaints.public_case c where c.number = ${number}
+    union all
+    select 'complaint', s.appeal, s.appeal, '' from complaints.public_statement s where s.appeal = ${number}`)
+}

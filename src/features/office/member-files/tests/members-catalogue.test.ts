@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-interface Found {
+interface FoundPage {
   readonly members: { readonly name: string; readonly member: string }[]
   readonly next: string | null
 }
 const find = async (input: object, who: WebClient = support) => {
   const { status, body } = await who.send('POST', '/api/office/members/searches', input)
   expect(status).toBe(200)
-  return body as unknown as Found
+  return body as unknown as FoundPagePage
 }
 const findNames = async (input: object) => (await find(input)).members.map(({ name }) => name)
 const open = (who: WebClient, member: string, input: object = { reason: 'support' }) =>
@@ -111,7 +111,7 @@ test('OPS-06 filters narrow the list down, and pages follow each other without g
   const names: string[] = []
   let after: string | null = null
   do {
-    const page: Found = await find({ until: '2021-01-01', ...(after !== null && { after }) })
+    const page: FoundPage = await find({ until: '2021-01-01', ...(after !== null && { after }) })
     names.push(...page.members.map(({ name }) => name))
     after = page.next
   } while (after !== null)
@@ -264,6 +264,29 @@ test('OPS-06 staff end a member’s sessions, which is in the audit log', async 
   expect((await end(null)).body).toEqual({ ended: 0 })
   expect((await una.browser.send('GET', '/api/settings')).status).toBe(403)
   expect(await audit('member_files.sessions_ended', una.member)).toHaveLength(1)
+})
+
+test('OPS-06 the palette finds members, orders and cases, each only for roles that may see them', async () => {
+  const jump = async (who: WebClient, search: string) => {
+    const { body } = await who.send('POST', '/api/office/jumps', { search })
+    return (body as unknown as { results: { kind: string; name: string }[] }).results
+  }
+  expect(await jump(support, 'vera van')).toMatchObject([
+    { kind: 'member', name: 'Vera van Dijk', detail: 'vera@find.example' },
+  ])
+  const order = await buy(vera)
+  expect((await jump(support, order)).map(({ kind }) => kind)).toEqual(['member', 'order'])
+  expect((await jump(moderator, order)).map(({ kind }) => kind)).toEqual(['member'])
+  const reporter = await someone(site, { name: 'Reporter' })
+  const filed = await reporter.browser.send('POST', `/api/members/${vera.member}/report`, {
+    id: randomUUID(),
+    reason: 'insult',
+  })
+  const { number } = filed.body as unknown as { number: string }
+  expect(await jump(moderator, number.toLowerCase())).toMatchObject([
+    { kind: 'report', name: number },
+  ])
+  expect(await jump(support, number)).toEqual([])
 })
 
 test('OPS-06 an advertiser’s account and an unknown id are the same 404', async () => {

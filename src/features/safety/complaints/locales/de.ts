@@ -62,7 +62,7 @@ export const de = {
     wrote: 'Was du geschrieben hast',
     answer: 'Unsere Antwort',
     affected:
-      '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter gezeigt hast.} suspension {Dein Konto auf {site} ist vorübergehend gesperrt. Es öffnet sich danach von selbst.} ban {Dein Konto auf {site} ist endgültig geschlossen.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
+      '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter gezeigt hast.} suspension {Dein Konto auf {site} ist vorübergehend gesperrt. Es öffnet sich danach automatisch.} ban {Dein Konto auf {site} ist endgültig geschlossen.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
     notifier:
       '{outcome, select, nothing {Du hast ein Mitglied gemeldet. Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und nichts unternommen.} warning {Du hast ein Mitglied gemeldet. Es wurde verwarnt.} pause {Du hast ein Mitglied gemeldet. Das Konto ist pausiert.} ban {Du hast ein Mitglied gemeldet. Das Konto ist geschlossen.} upheld {Wir geben deiner Beschwerde recht.} other {Wir geben deiner Beschwerde nicht recht.}}',
     rule: 'Regel',

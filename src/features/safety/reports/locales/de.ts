@@ -73,6 +73,7 @@ export const de = {
       warning: 'Eine Verwarnung wurde gesendet',
       pause: 'Das Konto wurde pausiert',
       ban: 'Das Konto wurde geschlossen',
+      suspension: 'Das Konto wurde vorübergehend gesperrt',
     },
     gone: 'Es gibt kein Konto mehr, das verwarnt oder geschlossen werden könnte.',
     pause_note: 'Das Konto ist sofort verborgen und ausgeloggt. Das Mitglied erfährt, wie es sein Alter zeigen kann. Ohne unsere Entscheidung wird es nach {days} Tagen gelöscht; erstatte gekaufte Credits vorher unter „Rückerstattungen“.',
@@ -115,7 +116,7 @@ export const de = {
       heading: 'Eine Entscheidung zu deinem Konto',
       text: '{outcome, select, warning {Mitglieder haben dich gemeldet, und wir haben es geprüft. Das ist eine Verwarnung; dein Konto bleibt offen.} other {Mitglieder haben dich gemeldet, und wir haben es geprüft. Dein Konto auf {site} ist endgültig geschlossen.}}',
       text_office:
-        '{outcome, select, warning {Wir haben dein Konto geprüft. Das ist eine Verwarnung; dein Konto bleibt offen.} suspension {Wir haben dein Konto geprüft. Dein Konto auf {site} ist bis {date} vorübergehend gesperrt: Bis dahin findet dich niemand und du kannst dich nicht anmelden, danach öffnet es sich von selbst. Deine Nachrichten, Fotos und Credits bleiben.} other {Wir haben dein Konto geprüft. Dein Konto auf {site} ist endgültig geschlossen.}}',
+        '{outcome, select, warning {Wir haben dein Konto geprüft. Das ist eine Verwarnung; dein Konto bleibt offen.} suspension {Wir haben dein Konto geprüft. Dein Konto auf {site} ist bis {date} vorübergehend gesperrt: Bis dahin findet dich niemand und du kannst dich nicht einloggen, danach öffnet es sich automatisch. Deine Nachrichten, Fotos und Credits bleiben.} other {Wir haben dein Konto geprüft. Dein Konto auf {site} ist endgültig geschlossen.}}',
       why: 'Unsere Begründung: {statement}',
       redress: 'Das hat ein Mensch entschieden, keine KI. Wenn du nicht einverstanden bist, kannst du innerhalb von sechs Monaten über diesen Button Widerspruch einlegen, auch wenn du dich nicht einloggen kannst. Dann entscheidet jemand anderes. Du kannst auch vor Gericht gehen.',
       footer: 'Du bekommst diese E-Mail, weil du ein Konto auf {site} hast.',

@@ -83,6 +83,7 @@ export const en = {
       pause: 'The account was paused',
       /** Outcome of a report. */
       ban: 'The account was closed',
+      suspension: 'The account was suspended',
     },
     gone: 'There’s no account left to warn or close.',
     /** Shown before staff pause an account; “Refunds” is a section. */
@@ -130,7 +131,7 @@ export const en = {
       heading: 'A decision about your account',
       text: '{outcome, select, warning {Members reported you, and we reviewed it. This is a warning; your account stays open.} other {Members reported you, and we reviewed it. Your account on {site} is closed for good.}}',
       text_office:
-        '{outcome, select, warning {We reviewed your account. This is a warning; your account stays open.} suspension {We reviewed your account. Your account on {site} is suspended until {date}: until then no one can find you and you can’t log in, and then it opens again by itself. Your messages, photos and credits stay.} other {We reviewed your account. Your account on {site} is closed for good.}}',
+        '{outcome, select, warning {We reviewed your account. This is a warning; your account stays open.} suspension {We reviewed your account. Your account on {site} is suspended until {date}: until then no one can find you and you can’t log in, and then it opens again automatically. Your messages, photos and credits stay.} other {We reviewed your account. Your account on {site} is closed for good.}}',
       why: 'Our reason: {statement}',
       redress: 'A person made this decision, not AI. If you disagree, you can appeal by this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
       footer: 'You’re receiving this email because you have an account on {site}.',

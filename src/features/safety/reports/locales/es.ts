@@ -63,6 +63,7 @@ export const es = {
       warning: 'Se ha enviado una advertencia',
       pause: 'La cuenta se ha puesto en pausa',
       ban: 'La cuenta se ha cerrado',
+      suspension: 'La cuenta se ha suspendido',
     },
     gone: 'Ya no hay ninguna cuenta a la que advertir ni que cerrar.',
     pause_note: 'La cuenta se oculta y se cierra su sesión de inmediato. El miembro sabrá cómo demostrar su edad. Sin una decisión nuestra, se elimina a los {days} días; antes, reembolsa los créditos comprados en «Reembolsos».',

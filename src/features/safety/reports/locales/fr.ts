@@ -63,6 +63,7 @@ export const fr = {
       warning: 'Un avertissement a été envoyé',
       pause: 'Le compte a été mis en pause',
       ban: 'Le compte a été fermé',
+      suspension: 'Le compte a été suspendu',
     },
     gone: 'Il n’y a plus de compte à avertir ou à fermer.',
     pause_note: 'Le compte est aussitôt masqué et déconnecté. Le membre apprend comment montrer son âge. Sans décision de notre part, il est supprimé après {days} jours ; avant cela, rembourse les crédits achetés dans « Remboursements ».',
@@ -105,7 +106,7 @@ export const fr = {
       heading: 'Une décision sur ton compte',
       text: '{outcome, select, warning {Nous avons reçu des signalements à ton sujet et les avons examinés. Ceci est un avertissement ; ton compte reste ouvert.} other {Nous avons reçu des signalements à ton sujet et les avons examinés. Ton compte sur {site} est fermé définitivement.}}',
       text_office:
-        '{outcome, select, warning {Nous avons examiné ton compte. Ceci est un avertissement ; ton compte reste ouvert.} suspension {Nous avons examiné ton compte. Ton compte sur {site} est suspendu jusqu’au {date} : d’ici là, personne ne peut te trouver et tu ne peux pas te connecter, puis il rouvre tout seul. Tes messages, photos et crédits restent.} other {Nous avons examiné ton compte. Ton compte sur {site} est fermé définitivement.}}',
+        '{outcome, select, warning {Nous avons examiné ton compte. Ceci est un avertissement ; ton compte reste ouvert.} suspension {Nous avons examiné ton compte. Ton compte sur {site} est suspendu jusqu’au {date} : d’ici là, personne ne peut te trouver et tu ne peux pas te connecter, puis il rouvre automatiquement. Tes messages, photos et crédits restent.} other {Nous avons examiné ton compte. Ton compte sur {site} est fermé définitivement.}}',
       why: 'Notre motif : {statement}',
       redress: 'Cette décision a été prise par une personne, pas par une IA. Si tu n’es pas d’accord, tu peux contester avec ce bouton dans les six mois, même si tu ne peux pas te connecter. Une autre personne décidera. Tu peux aussi saisir un tribunal.',
       footer: 'Tu reçois cet e-mail parce que tu as un compte sur {site}.',

@@ -63,6 +63,7 @@ export const it = {
       warning: 'È stato inviato un avvertimento',
       pause: 'L’account è stato messo in pausa',
       ban: 'L’account è stato chiuso',
+      suspension: 'L’account è stato sospeso',
     },
     gone: 'Non c’è più un account da avvertire o da chiudere.',
     pause_note: 'L’account viene subito nascosto e disconnesso. Il membro saprà come dimostrare la sua età. Senza una nostra decisione viene eliminato dopo {days} giorni; prima rimborsa i crediti acquistati in «Rimborsi».',
@@ -105,7 +106,7 @@ export const it = {
       heading: 'Una decisione sul tuo account',
       text: '{outcome, select, warning {Alcuni membri ti hanno segnalato e abbiamo esaminato il caso. Questo è un avvertimento; il tuo account resta aperto.} other {Alcuni membri ti hanno segnalato e abbiamo esaminato il caso. Il tuo account su {site} è chiuso definitivamente.}}',
       text_office:
-        '{outcome, select, warning {Abbiamo esaminato il tuo account. Questo è un avvertimento; il tuo account resta aperto.} suspension {Abbiamo esaminato il tuo account. Il tuo account su {site} è sospeso fino al {date}: fino ad allora nessuno può trovarti e non puoi accedere, poi si riapre da solo. I tuoi messaggi, le foto e i crediti restano.} other {Abbiamo esaminato il tuo account. Il tuo account su {site} è chiuso definitivamente.}}',
+        '{outcome, select, warning {Abbiamo esaminato il tuo account. Questo è un avvertimento; il tuo account resta aperto.} suspension {Abbiamo esaminato il tuo account. Il tuo account su {site} è sospeso fino al {date}: fino ad allora nessuno può trovarti e non puoi accedere, poi si riapre in automatico. I tuoi messaggi, le foto e i crediti restano.} other {Abbiamo esaminato il tuo account. Il tuo account su {site} è chiuso definitivamente.}}',
       why: 'Il nostro motivo: {statement}',
       redress: 'Questa decisione l’ha presa una persona, non una IA. Se non sei d’accordo, puoi fare ricorso con questo pulsante entro sei mesi, anche se non puoi accedere. Deciderà un’altra persona. Puoi anche rivolgerti a un tribunale.',
       footer: 'Ricevi questa e-mail perché hai un account su {site}.',

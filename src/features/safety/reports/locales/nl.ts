@@ -73,6 +73,7 @@ export const nl = {
       warning: 'Er is een waarschuwing verstuurd',
       pause: 'Het account is gepauzeerd',
       ban: 'Het account is gesloten',
+      suspension: 'Het account is geschorst',
     },
     gone: 'Er is geen account meer om te waarschuwen of te sluiten.',
     pause_note: 'Het account is meteen verborgen en uitgelogd. Het lid krijgt te horen hoe het zijn leeftijd kan laten zien. Zonder besluit van ons wordt het na {days} dagen verwijderd; betaal gekochte credits daarvoor terug onder “Terugbetalingen”.',
@@ -115,7 +116,7 @@ export const nl = {
       heading: 'Een besluit over je account',
       text: '{outcome, select, warning {Leden hebben je gemeld en we hebben ernaar gekeken. Dit is een waarschuwing; je account blijft open.} other {Leden hebben je gemeld en we hebben ernaar gekeken. Je account op {site} is voorgoed gesloten.}}',
       text_office:
-        '{outcome, select, warning {We hebben je account bekeken. Dit is een waarschuwing; je account blijft open.} suspension {We hebben je account bekeken. Je account op {site} is geschorst tot {date}: tot dan kan niemand je vinden en kun je niet inloggen, daarna gaat het vanzelf weer open. Je berichten, foto’s en credits blijven.} other {We hebben je account bekeken. Je account op {site} is voorgoed gesloten.}}',
+        '{outcome, select, warning {We hebben je account bekeken. Dit is een waarschuwing; je account blijft open.} suspension {We hebben je account bekeken. Je account op {site} is geschorst tot {date}: tot dan kan niemand je vinden en kun je niet inloggen, daarna gaat het automatisch weer open. Je berichten, foto’s en credits blijven.} other {We hebben je account bekeken. Je account op {site} is voorgoed gesloten.}}',
       why: 'Onze reden: {statement}',
       redress: 'Dit heeft een mens beslist, geen AI. Ben je het er niet mee eens, dan kun je binnen zes maanden met deze knop bezwaar maken, ook als je niet kunt inloggen. Iemand anders beslist. Je kunt ook naar de rechter gaan.',
       footer: 'Je krijgt deze e-mail omdat je een account op {site} hebt.',

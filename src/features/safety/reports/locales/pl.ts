@@ -63,6 +63,7 @@ export const pl = {
       warning: 'Wysłano ostrzeżenie',
       pause: 'Konto zostało wstrzymane',
       ban: 'Konto zostało zamknięte',
+      suspension: 'Konto zostało zawieszone',
     },
     gone: 'Nie ma już konta, które można ostrzec lub zamknąć.',
     pause_note: 'Konto zostaje od razu ukryte i wylogowane. Ta osoba dowie się, jak wykazać swój wiek. Bez naszej decyzji konto zostanie usunięte po {days} dniach; przedtem zwróć pieniądze za kupione kredyty w sekcji „Zwroty”.',

@@ -11,7 +11,7 @@ export const outcomes = ['nothing', 'warning', 'pause', 'ban'] as const
 export const decidedOutcomes = [...outcomes, 'suspension'] as const
 export type Outcome = (typeof decidedOutcomes)[number]
 
-/** What staff decide about a member without a report. */
+/** Decisions of staff about a member without a report. */
 export const actOutcomes = ['warning', 'suspension', 'ban'] as const
 export type ActOutcome = (typeof actOutcomes)[number]
 

@@ -23,7 +23,7 @@ type Code =
   | 'reports.staff_account'
   | 'reports.file_not_open'
 
-/** What an action led to. */
+/** The result of an action. */
 interface Acted {
   readonly number: string
   readonly proposed: boolean

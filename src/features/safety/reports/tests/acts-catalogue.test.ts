@@ -37,7 +37,7 @@ const audit = (name: string) =>
     sql`select name, facts from staff.audit where act = ${name} order by id`,
   )
 
-test('OPS-06 a suspension hides a member, logs them out, says until when, and ends by itself', async () => {
+test('OPS-06 a suspension hides a member, logs them out, says until when, and ends automatically', async () => {
   const lou = await someone(site, { name: 'Lou' })
   const eva = await someone(site, { name: 'Eva' })
   expect(codeOf(await act(mara, lou.member, { outcome: 'suspension', days: 3 }))).toBe(

@@ -5,7 +5,7 @@ import { endDueSuspensions, endSuspension, suspendAccount } from './store-deleti
 
 /**
  * Suspends members for breaking a rule: until an instant, the account is hidden and its owner can't log
- * in. Credits, orders and conversations stay as they are. It opens again by itself.
+ * in. Credits, orders and conversations stay as they are. It opens again automatically.
  */
 export interface Suspensions {
   /** Begins a suspension or changes its end; false if the account is neither active nor suspended. */

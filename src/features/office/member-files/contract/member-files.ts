@@ -76,6 +76,26 @@ export const contract = {
     errors: { 'member_files.search_too_short': 422, 'member_files.days_reversed': 422 },
     rateLimit: { name: 'member_files.export', count: 20, seconds: 86_400, storage: 'database' },
   }),
+  'member_files.jump': endpoint({
+    route: 'POST /api/office/jumps',
+    access: readers,
+    summary:
+      'Finds what the command palette leads to: members, an order by its number, and a case by its number. Only kinds that the role may see; at most eight. That someone searched is in the audit log.',
+    input: z.strictObject({ search: line({ min: 2, max: 320 }) }),
+    output: z.strictObject({
+      results: z.array(
+        z.strictObject({
+          kind: z.enum(['member', 'order', 'report', 'complaint', 'support']),
+          /** The public id of the member, the number of the order or case. */
+          id: z.string(),
+          name: z.string(),
+          /** The address, or the site. */
+          detail: z.string(),
+        }),
+      ),
+    }),
+    rateLimit: { name: 'member_files.jump', count: 1200, seconds: 3600 },
+  }),
   'member_files.open': endpoint({
     route: 'POST /api/office/members/:member/access',
     access: readers,
