@@ -1,6 +1,6 @@
 import './command-palette.css'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useMessages } from 'use-intl'
@@ -25,6 +25,11 @@ interface PaletteProps {
 export function CommandPalette({ screens }: PaletteProps) {
   const t = usePhrases<typeof en>('staff')
   const [open, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // After the dialog has focused its heading.
+  useEffect(() => {
+    if (open) field.current?.focus()
+  }, [open])
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -59,7 +64,7 @@ export function CommandPalette({ screens }: PaletteProps) {
               title={t('palette.title')}
               closeLabel={t('shell.close')}
             >
-              <Search screens={screens} onDone={() => setOpen(false)} />
+              <Search field={field} screens={screens} onDone={() => setOpen(false)} />
             </Dialog>,
             document.body,
           )}
@@ -77,7 +82,12 @@ interface Hit {
 
 const groups = ['pages', 'members', 'orders', 'cases'] as const
 
-function Search({ screens, onDone }: PaletteProps & { readonly onDone: () => void }) {
+interface SearchProps extends PaletteProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onDone: () => void
+}
+
+function Search({ field, screens, onDone }: SearchProps) {
   const t = usePhrases<typeof en>('staff')
   const navigate = useNavigate()
   const id = useId()
@@ -106,8 +116,7 @@ function Search({ screens, onDone }: PaletteProps & { readonly onDone: () => voi
         className="palette-input"
         type="text"
         role="combobox"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type
-        autoFocus
+        ref={field}
         autoComplete="off"
         spellCheck={false}
         maxLength={320}
@@ -180,7 +189,7 @@ function useHits(screens: readonly OfficeScreen[], typed: string) {
       return { group: 'pages', to: path, name: lookUpPhrase(messages, title), detail: '' }
     })
     .filter(({ name }) => foldText(name).includes(foldText(typed)))
-  const results = (finds ? (found.data?.results ?? []) : []).map(
+  const results = (finds && search === typed ? (found.data?.results ?? []) : []).map(
     ({ kind, id, name, detail }): Hit => ({ ...targets[kind](id), name, detail }),
   )
   return { hits: [...pages.slice(0, 8), ...results], failed: finds && found.isError }
@@ -200,10 +209,15 @@ function useSettled(text: string): string {
 }
 
 /** Where each kind of result is. */
-const targets = {
+const targets: Readonly<
+  Record<
+    'member' | 'order' | 'report' | 'complaint' | 'support',
+    (id: string) => Pick<Hit, 'group' | 'to'>
+  >
+> = {
   member: (id: string) => ({ group: 'members', to: `/office/members?member=${id}` }),
   order: (id: string) => ({ group: 'orders', to: `/office/orders?order=${id}` }),
   report: () => ({ group: 'cases', to: '/office/reports' }),
   complaint: () => ({ group: 'cases', to: '/office/complaints' }),
   support: () => ({ group: 'cases', to: '/office/support' }),
-} as const
+}

@@ -31,6 +31,7 @@ const listed = z.strictObject({
   /** Empty for a case opened by the machine. */
   reporter: z.string(),
   reported: z.string(),
+  member: publicId.nullable(),
   /** It reopens a decision of the caller, so that someone else has to decide it. */
   own: z.boolean(),
   /** Whether there still is an account to warn or ban. */

@@ -36,6 +36,7 @@ export const de = {
     lead: 'Was Mitglieder gemeldet haben, mit den Belegen, wie sie damals waren. Entscheide, was geschehen soll; beide Seiten lesen deine Begründung, und niemand erfährt, wer gemeldet hat.',
     not_loaded: 'Die Meldungen konnten nicht geladen werden',
     not_opened: 'Die Meldung konnte nicht geöffnet werden',
+    open_file: 'Akte des Mitglieds öffnen',
     empty: 'Keine Meldungen',
     empty_text: 'Neue Meldungen erscheinen hier automatisch.',
     who: '{reported}, gemeldet von {reporter}',

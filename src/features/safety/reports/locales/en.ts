@@ -41,6 +41,7 @@ export const en = {
     lead: 'What members reported, with the evidence as it was at the time. Decide what should happen; both sides read your reason, and no one finds out who reported.',
     not_loaded: 'The reports couldn’t be loaded',
     not_opened: 'This report couldn’t be opened',
+    open_file: 'Open the member’s file',
     empty: 'No reports',
     empty_text: 'New reports appear here automatically.',
     /** Both are names of members. */

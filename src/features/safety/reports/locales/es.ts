@@ -36,6 +36,7 @@ export const es = {
     lead: 'Lo que denunciaron los miembros, con las pruebas tal como estaban entonces. Decide qué debe pasar; ambas partes leen tu motivo y nadie sabe quién denunció.',
     not_loaded: 'No se han podido cargar las denuncias',
     not_opened: 'No se ha podido abrir esta denuncia',
+    open_file: 'Abrir la ficha del miembro',
     empty: 'No hay denuncias',
     empty_text: 'Las denuncias nuevas aparecen aquí automáticamente.',
     who: '{reported}, denuncia de {reporter}',

@@ -36,6 +36,7 @@ export const fr = {
     lead: 'Ce que des membres ont signalé, avec les preuves telles qu’elles étaient à ce moment. Décide de la suite ; les deux parties lisent ton motif, et personne n’apprend qui a fait le signalement.',
     not_loaded: 'Les signalements n’ont pas pu être chargés',
     not_opened: 'Ce signalement n’a pas pu être ouvert',
+    open_file: 'Ouvrir le dossier du membre',
     empty: 'Aucun signalement',
     empty_text: 'Les nouveaux signalements apparaissent ici automatiquement.',
     who: '{reported}, signalement de {reporter}',

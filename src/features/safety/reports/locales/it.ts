@@ -36,6 +36,7 @@ export const it = {
     lead: 'Ciò che i membri hanno segnalato, con le prove com’erano in quel momento. Decidi che cosa deve succedere; entrambe le parti leggono il tuo motivo e nessuno viene a sapere chi ha segnalato.',
     not_loaded: 'Non è stato possibile caricare le segnalazioni',
     not_opened: 'Non è stato possibile aprire questa segnalazione',
+    open_file: 'Apri la scheda del membro',
     empty: 'Nessuna segnalazione',
     empty_text: 'Le nuove segnalazioni compaiono qui in automatico.',
     who: '{reported}, segnalazione di {reporter}',

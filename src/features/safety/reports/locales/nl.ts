@@ -36,6 +36,7 @@ export const nl = {
     lead: 'Wat leden hebben gemeld, met het bewijs zoals het toen was. Besluit wat er moet gebeuren; beide kanten lezen je reden, en niemand hoort wie heeft gemeld.',
     not_loaded: 'De meldingen konden niet worden geladen',
     not_opened: 'Deze melding kon niet worden geopend',
+    open_file: 'Dossier van het lid openen',
     empty: 'Geen meldingen',
     empty_text: 'Nieuwe meldingen verschijnen hier automatisch.',
     who: '{reported}, gemeld door {reporter}',

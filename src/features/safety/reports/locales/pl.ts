@@ -36,6 +36,7 @@ export const pl = {
     lead: 'Co zgłosili użytkownicy, z dowodami w ówczesnym stanie. Zdecyduj, co ma się stać; obie strony przeczytają twoje uzasadnienie i nikt nie dowie się, kto zgłosił.',
     not_loaded: 'Nie udało się wczytać zgłoszeń',
     not_opened: 'Nie udało się otworzyć tego zgłoszenia',
+    open_file: 'Otwórz akta tej osoby',
     empty: 'Brak zgłoszeń',
     empty_text: 'Nowe zgłoszenia pojawiają się tu automatycznie.',
     who: '{reported}, zgłasza {reporter}',

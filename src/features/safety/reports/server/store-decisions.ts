@@ -20,6 +20,8 @@ export interface FiledRow {
   readonly by_machine: boolean
   readonly not_by: number | null
   readonly reported: string
+  /** The public id of the reported member; null once the account is erased. */
+  readonly member: string | null
   readonly reachable: boolean
   readonly pausable: boolean
   readonly paused_until: Date | null
@@ -76,7 +78,7 @@ export function selectFiled(
 ): Promise<FiledRow[]> {
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, r.not_by, r.reporter_id is null and r.staff_id is null as by_machine,
-      coalesce(b.name, '') as reported,
+      coalesce(b.name, '') as reported, b.member_id as member,
       coalesce(b.reachable, false) as reachable, coalesce(b.kind = 'member' and b.status = 'active', false) as pausable, b.paused_until, r.reason, r.details, r.at, coalesce((
         select jsonb_agg(jsonb_build_object('position', e.position, 'kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
