@@ -33,7 +33,6 @@ const table: Readonly<
   'directDebit.tidy': ['direct_debit.tidy', '42 3 * * *'],
   'directDebit.announceDue': ['direct_debit.announce', '*/5 * * * *'],
   'personaDesk.tidy': ['persona_desk.tidy', '7 4 * * *'],
-  'memberFiles.tidy': ['member_files.tidy', '9 4 * * *'],
   'wellbeing.tidy': ['wellbeing.tidy', '12 4 * * *'],
   'reports.tidy': ['reports.tidy', '22 4 * * *'],
   'complaints.announce': ['complaints.announce', '* * * * *'],

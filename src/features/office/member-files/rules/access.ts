@@ -7,8 +7,5 @@ export type AccessReason = (typeof accessReasons)[number]
 /** For how long one reason opens a file. */
 export const accessMs = 8 * hourMs
 
-/** How long the reasons themselves are kept beside the audit log, in days. */
-export const accessRetentionDays = 30
-
 /** Maximum lengths of what staff write in a file. */
 export const fileTextLimits = { reason: 300, note: 2000 } as const

@@ -1,16 +1,14 @@
-import { dayMs } from '#kernel/duration.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/member-files.ts'
-import { accessRetentionDays } from '../rules/access.ts'
 import type { MemberFilesDeps } from './deps.ts'
 import { exportMembers, findMembers } from './find-members.ts'
 import { jump } from './jump.ts'
 import { addNote, endSessions, openFile } from './open-file.ts'
 import { personalData } from './personal-data.ts'
 import { readFile } from './read-file.ts'
-import { deleteOldAccess, selectAccess, selectPhotoIsOpen } from './store-access.ts'
+import { selectAccess, selectPhotoIsOpen } from './store-access.ts'
 
 export type { MemberFilesDeps } from './deps.ts'
 
@@ -20,8 +18,6 @@ export interface MemberFiles {
   readonly isPhotoOpen: (photo: string, staff: string, now: Date) => Promise<boolean>
   /** Whether a staff member has opened the file of an account. */
   readonly isFileOpen: (account: number, staff: number, now: Date) => Promise<boolean>
-  /** Deletes old reasons; a scheduled job. */
-  readonly tidy: (now: Date) => Promise<void>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -41,8 +37,6 @@ export function createMemberFiles(deps: MemberFilesDeps): MemberFiles {
     isPhotoOpen: (photo, staff, now) => selectPhotoIsOpen(deps.database, { photo, staff }, now),
     isFileOpen: async (account, staff, now) =>
       (await selectAccess(deps.database, { staff, account }, now)) !== null,
-    tidy: (now) =>
-      deleteOldAccess(deps.database, new Date(now.getTime() - accessRetentionDays * dayMs)),
     personalData,
   }
 }

@@ -1,5 +1,4 @@
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
-import { accessRetentionDays } from '../rules/access.ts'
 import { deleteOfAccount, selectExport } from './store-access.ts'
 
 /** Notes of staff about members, and why staff opened their files. */
@@ -17,7 +16,6 @@ export const personalData: PersonalData = {
       holds: 'Why a staff member opened the member’s file, and when.',
       exported:
         'It would tell the member that others reported them; our team says on request who opened the file.',
-      expires: { days: accessRetentionDays + 1, job: 'member_files.tidy' },
       onErasure: 'deleted',
     },
   },

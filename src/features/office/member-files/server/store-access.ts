@@ -1,5 +1,4 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { AccessReason } from '../rules/access.ts'
 
@@ -106,15 +105,6 @@ export async function insertNote(
     insert into member_files.note (client_id, account_id, staff_id, text, at)
     values (${row.id}, ${row.account}, ${row.staff}, ${row.text}, ${now}) on conflict (staff_id, client_id) do nothing`)
   return stored === 1
-}
-
-/** Deletes reasons that ended before an instant. */
-export async function deleteOldAccess(queries: Queries, before: Date): Promise<void> {
-  await runInBatches((batchSize) =>
-    queries.run(sql`
-      delete from member_files.access where ctid = any (array(
-        select d.ctid from member_files.access d where d.ends_at < ${before} order by d.ends_at limit ${batchSize}))`),
-  )
 }
 
 /** The notes of staff about a member, for the member's data export. */

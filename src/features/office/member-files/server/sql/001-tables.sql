@@ -14,7 +14,6 @@ create table member_files.access (
 );
 create index access_of_staff on member_files.access (staff_id, account_id, ends_at desc);
 create index access_account on member_files.access (account_id);
-create index access_age on member_files.access (ends_at);
 
 -- Notes of staff about a member, which no one can change.
 create table member_files.note (
