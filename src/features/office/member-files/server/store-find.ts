@@ -31,6 +31,9 @@ export interface FindQuery {
   readonly until?: Date | undefined
 }
 
+/** Sorts after everything that a name or an address contains. */
+const lastCharacter = '\u{10FFFF}'
+
 const found = sql.part`
   m.account_id as account, m.member_id as member, m.name, case when m.email like '%@closed.invalid' then null else m.email end as email,
   m.office_status as status, m.kind = 'fictional' as fictional, credits.public_is_premium(m.account_id) as premium, s.name as site,
@@ -63,12 +66,13 @@ export function selectByPrefix(
   query: FindQuery,
   { of, prefix, limit }: { of: 'name' | 'email'; prefix: string; limit: number },
 ): Promise<FoundRow[]> {
-  const pattern = `${prefix.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  // Not LIKE: a plan without the values could not use the index.
+  const end = `${prefix}${lastCharacter}`
   const [matches, order] =
     of === 'name'
-      ? [sql`m.name_key like ${pattern}`, sql.part`m.name_key using ~<~`]
+      ? [sql`m.name_key ~>=~ ${prefix} and m.name_key ~<~ ${end}`, sql.part`m.name_key using ~<~`]
       : [
-          sql`m.email_key is not null and m.email_key like ${pattern}`,
+          sql`m.email_key is not null and m.email_key ~>=~ ${prefix} and m.email_key ~<~ ${end}`,
           sql.part`m.email_key using ~<~`,
         ]
   return queries.many(sql`

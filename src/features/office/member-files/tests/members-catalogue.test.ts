@@ -147,7 +147,7 @@ test('OPS-06 a file opens only for a stated reason, for eight hours, and every l
   for (let times = 0; times < 2; times++)
     expect(
       (await open(support, vera.member, { reason: 'payment', note: 'Asked by phone' })).status,
-    ).toBe(200)
+    ).toBe(204)
   expect(await audit('member_files.access_stated', vera.member)).toMatchObject([
     { name: 'support', facts: { reason: 'payment', note: 'Asked by phone' } },
   ])
@@ -211,7 +211,7 @@ test('OPS-06 the number of someone else’s case opens no file', async () => {
     { error: { code: 'member_files.case_unrelated', field: 'case' } },
   ])
   for (const member of [vera.member, mark.member])
-    expect((await open(moderator, member, { reason: 'report', case: number })).status).toBe(200)
+    expect((await open(moderator, member, { reason: 'report', case: number })).status).toBe(204)
   const reportsOf = async (member: string) =>
     ((await read(moderator, member)).body as unknown as { reports: object[] }).reports
   expect(await reportsOf(vera.member)).toMatchObject([{ number, by_member: false, outcome: null }])
@@ -227,7 +227,7 @@ test('OPS-06 no one opens the file of their own account, however its address is 
     409,
     { error: { code: 'member_files.own_account' } },
   ])
-  expect((await open(moderator, own.member)).status).toBe(200)
+  expect((await open(moderator, own.member)).status).toBe(204)
 })
 
 test('OPS-06 notes are stored once, can’t be changed, and go with the member’s data', async () => {
@@ -236,7 +236,7 @@ test('OPS-06 notes are stored once, can’t be changed, and go with the member�
   for (let times = 0; times < 2; times++)
     expect(
       (await support.send('POST', `/api/office/members/${vera.member}/notes`, note)).status,
-    ).toBe(200)
+    ).toBe(204)
   const { body } = await read(support, vera.member)
   expect((body as unknown as { notes: object[] }).notes).toMatchObject([
     { by: 'support', text: 'Called about an invoice.' },
@@ -262,7 +262,7 @@ test('OPS-06 staff end a member’s sessions, which is in the audit log', async 
   expect((await end(randomUUID())).body).toEqual({ ended: 0 })
   expect((await end(sessions[0]?.id ?? '')).body).toEqual({ ended: 1 })
   expect((await end(null)).body).toEqual({ ended: 0 })
-  expect((await una.browser.send('GET', '/api/settings')).status).toBe(403)
+  expect((await una.browser.send('GET', '/api/account')).status).toBe(403)
   expect(await audit('member_files.sessions_ended', una.member)).toHaveLength(1)
 })
 

@@ -27,7 +27,7 @@ const act = (who: WebClient, member: string, input: object, id: string = randomU
 const codeOf = ({ body }: { body: unknown }) =>
   (body as { error?: { code: string } } | null)?.error?.code
 const logIn = ({ email, password }: Pick<Someone, 'email' | 'password'>) =>
-  webClient(site).send('POST', '/api/login.php', { email, password })
+  webClient(site).send('POST', '/api/user.php', { login: email, password })
 const statusOf = async (who: WebClient, member: string) => {
   const { body } = await who.send('POST', '/api/office/members/searches', { search: member })
   return (body as unknown as { members: { status: string }[] }).members[0]?.status
@@ -52,7 +52,7 @@ test('OPS-06 a suspension hides a member, logs them out, says until when, and en
   // The same id stands for no other decision.
   expect(codeOf(await act(mara, lou.member, { outcome: 'warning' }, id))).toBe('reports.decided')
   expect(await statusOf(mara, lou.member)).toBe('suspended')
-  expect((await lou.browser.send('GET', '/api/settings')).status).toBe(403)
+  expect((await lou.browser.send('GET', '/api/account')).status).toBe(403)
   expect((await eva.browser.send('GET', `/api/members/${lou.member}`)).status).toBe(404)
   const refused = await logIn(lou)
   expect(codeOf(refused)).toBe('accounts.suspended')
@@ -77,12 +77,12 @@ test('OPS-06 a suspension ends early with a reason, and an appeal against it res
   const end = (reason: string) =>
     mara.send('PUT', `/api/office/members/${ada.member}/suspension/end`, { reason })
   expect(codeOf(await end('  '))).toBe('reports.reason_empty')
-  for (let times = 0; times < 2; times++) expect((await end('A mix-up')).status).toBe(200)
+  for (let times = 0; times < 2; times++) expect((await end('A mix-up')).status).toBe(204)
   expect(await audit('reports.suspension_ended')).toHaveLength(1)
   expect(await statusOf(mara, ada.member)).toBe('active')
 
   const token = await mailedToken(site, bea.email, '/complaints/case')
-  const filed = await webClient(site).send('POST', '/api/complaints/appeal', {
+  const filed = await webClient(site).send('POST', '/api/complaints/case/appeal', {
     token,
     id: randomUUID(),
     details: 'That was someone else.',
