@@ -19,6 +19,7 @@ test('OPS-06 by keyboard alone: Ctrl-K finds a member, and a file opens for a re
   await page.getByRole('heading', { name: phrase('member_files.access.title') }).waitFor()
   await page.getByRole('button', { name: phrase('member_files.access.open') }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Elena' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/office/members')
 })
 
 test('OPS-06 by keyboard alone: J and K move through the list, Enter opens a file', async () => {
