@@ -85,6 +85,7 @@ export const domains = {
     features: {
       'persona-desk': [],
       figures: [],
+      'member-files': [],
     },
   },
 }

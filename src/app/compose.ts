@@ -154,6 +154,7 @@ export function compose(infrastructure: Infrastructure): Product {
     searchOpen: isSearchOpenToVisitors,
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
     isAppealed: (photo) => complaints.isPhotoAppealed(photo),
+    isFileOpen: (...asked) => product.memberFiles.isPhotoOpen(...asked),
     openMedia: config.openMedia,
     notify: openTabs.notify,
   })
@@ -250,14 +251,7 @@ export function compose(infrastructure: Infrastructure): Product {
     likes,
   })
   const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
-  const transparency = composeTransparency(infrastructure, {
-    accounts,
-    ads,
-    chat,
-    complaints,
-    credits: commerce.credits,
-    fictionalProfiles,
-  })
+  const transparency = composeTransparency(infrastructure, () => product)
 
   const product: Product = {
     geography,

@@ -32,6 +32,7 @@ import { contract as moderation } from '#features/safety/photo-moderation/contra
 import { contract as openers } from '#features/conversation/chat/contract/icebreakers.ts'
 import { contract as trafficSources } from '#features/office/figures/contract/traffic-sources.ts'
 import { contract as openness } from '#features/office/figures/contract/transparency.ts'
+import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
 import {
@@ -116,6 +117,7 @@ export const contract = {
   ...quiet,
   ...openness,
   ...trafficSources,
+  ...memberFiles,
   ...push,
   ...notifications,
   ...pages,

@@ -28,6 +28,7 @@ import type {
   RevenueReports,
 } from '#features/money/accounting/server/index.ts'
 import type { TrafficSources, Transparency } from '#features/office/figures/server/index.ts'
+import type { MemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Notifications } from '#features/conversation/notifications/server/index.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
@@ -99,6 +100,7 @@ export interface Product {
   readonly quietMode: Quiet
   readonly transparency: Transparency
   readonly trafficSources: TrafficSources
+  readonly memberFiles: MemberFiles
   readonly push: Push
   readonly notifications: Notifications
   readonly contentPages: Pages

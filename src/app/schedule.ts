@@ -24,6 +24,7 @@ type NotInTable =
 const table: Readonly<
   Record<Exclude<TimedFunction, NotInTable>, readonly [job: string, time: string]>
 > = {
+  'accounts.suspensions.endDue': ['accounts.end_suspensions', '* * * * *'],
   'accounts.tidy': ['accounts.tidy', '17 3 * * *'],
   'accounts.erase': ['accounts.erase', '7 * * * *'],
   'staff.tidy': ['staff.tidy', '47 3 * * *'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { officeCaseScreens } from './office-case-screens.ts'
+import { officeCaseScreens, officeMemberScreens } from './office-case-screens.ts'
 import { prepareApprovals } from './prepare-approvals.ts'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
@@ -62,6 +62,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/traffic-sources',
     ready: there('.office-table td'),
   },
+  ...officeMemberScreens,
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {
     name: 'wellbeing, extending a pause without a note',

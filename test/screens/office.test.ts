@@ -96,7 +96,12 @@ test('OPS-01 the side bar groups the screens by task and shows each role only it
       'complaints.inbox.title',
       'wellbeing.office.title',
     ),
-    describeGroup('staff.shell.groups.desk', 'persona_desk.queue.title', 'persona_desk.pace.title'),
+    describeGroup(
+      'staff.shell.groups.desk',
+      'member_files.title',
+      'persona_desk.queue.title',
+      'persona_desk.pace.title',
+    ),
     sales,
     describeGroup(
       'staff.shell.groups.books',

@@ -54,6 +54,13 @@ export function composeReports(
     findStatementPath: (...asked) => product().complaints.statements.findPath(...asked),
     pause: (...paused) => product().accounts.pause(...paused),
     resume: (...resumed) => product().accounts.resume(...resumed),
+    suspensions: {
+      begin: (...begun) => product().accounts.suspensions.begin(...begun),
+      end: (...ended) => product().accounts.suspensions.end(...ended),
+    },
+    findStaffByEmail: staff.findByEmail,
+    hasBoughtCredits: async (account) => (await product().credits.getWallet(account)).bought > 0,
+    isFileOpen: (...asked) => product().memberFiles.isFileOpen(...asked),
     note: staff.note,
     noteOpening: staff.noteOpening,
     findStaffNames: staff.getNames,

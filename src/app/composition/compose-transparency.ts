@@ -1,28 +1,36 @@
 import { createTrafficSources, createTransparency } from '#features/office/figures/server/index.ts'
+import { createMemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
-type Sources = Pick<
-  Product,
-  'accounts' | 'ads' | 'chat' | 'complaints' | 'credits' | 'fictionalProfiles'
->
-
-/** Creates the figures for everyone and for staff from counts in the features below. */
+/** Creates the figures for everyone and for staff, and members' files, from the features below. */
 export function composeTransparency(
   { database }: Pick<Infrastructure, 'database'>,
-  { accounts, ads, chat, complaints, credits, fictionalProfiles }: Sources,
-): Pick<Product, 'transparency' | 'trafficSources'> {
+  product: () => Product,
+): Pick<Product, 'transparency' | 'trafficSources' | 'memberFiles'> {
   const transparency = createTransparency({
     database,
     counts: {
-      profiles: fictionalProfiles.countProfiles,
-      ads: ads.countAds,
-      staffMessages: ({ pool }, span) => chat.figures.authored({ pool, ...span }),
-      answers: ({ pool }, span) => chat.figures.answers({ pool, ...span }),
-      deletions: ({ id }, { from }) => accounts.countDeletions(id, from),
-      moderation: ({ id }, span) => complaints.countModeration(id, span),
-      returned: ({ id }, { from }) => credits.countReturned(id, from),
+      profiles: (...asked) => product().fictionalProfiles.countProfiles(...asked),
+      ads: (...asked) => product().ads.countAds(...asked),
+      staffMessages: ({ pool }, span) => product().chat.figures.authored({ pool, ...span }),
+      answers: ({ pool }, span) => product().chat.figures.answers({ pool, ...span }),
+      deletions: ({ id }, { from }) => product().accounts.countDeletions(id, from),
+      moderation: ({ id }, span) => product().complaints.countModeration(id, span),
+      returned: ({ id }, { from }) => product().credits.countReturned(id, from),
     },
   })
-  return { transparency, trafficSources: createTrafficSources({ database }) }
+  const memberFiles = createMemberFiles({
+    database,
+    note: (...noted) => product().staff.note(...noted),
+    findStaffNames: (...asked) => product().staff.getNames(...asked),
+    findStaffByEmail: (...asked) => product().staff.findByEmail(...asked),
+    findByPhone: (...asked) => product().blocks.findByPhone(...asked),
+    sessions: {
+      list: (...asked) => product().accounts.officeSessions.list(...asked),
+      end: (...ended) => product().accounts.officeSessions.end(...ended),
+    },
+    photoAddresses: (...asked) => product().photos.forStaff.addresses(...asked),
+  })
+  return { transparency, trafficSources: createTrafficSources({ database }), memberFiles }
 }

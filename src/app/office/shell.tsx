@@ -3,6 +3,7 @@ import { StepUpDialog, useMe } from '#features/members/staff/office/index.ts'
 import type { OfficeScreen } from '#ui/office-screen.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo } from '#ui/components/index.ts'
+import { CommandPalette } from './command-palette.tsx'
 import { SideBarFoot } from './side-bar-foot.tsx'
 import { SideBarNav } from './side-bar-nav.tsx'
 
@@ -17,6 +18,7 @@ export function Shell({ screens }: { readonly screens: readonly OfficeScreen[] }
     <div className="office">
       <header className="office-bar stage">
         <Logo name={name} />
+        <CommandPalette screens={screens} />
         <SideBarNav screens={screens} />
         <SideBarFoot me={me} />
       </header>

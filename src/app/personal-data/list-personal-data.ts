@@ -19,6 +19,7 @@ export function listPersonalData(product: Product): readonly PersonalData[] {
     product.messageWarnings,
     product.fictionalProfiles,
     product.wellbeing,
+    product.memberFiles,
     product.personaDesk,
     product.photoModeration,
     product.photoVerification,

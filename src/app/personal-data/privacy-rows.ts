@@ -22,6 +22,7 @@ export const privacyRows: readonly PrivacyRow[] = [
       'fictional_profiles.*',
       'likes.*',
       'matching.*',
+      'member_files.*',
       'message_safety.*',
       'notifications.*',
       'phone_verification.*',

@@ -58,6 +58,7 @@ import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
 import type { en as trafficSources } from '#features/office/figures/locales/traffic-sources/en.ts'
 import type { en as transparency } from '#features/office/figures/locales/transparency/en.ts'
+import type { en as memberFiles } from '#features/office/member-files/locales/en.ts'
 
 /** Every phrase namespace with its English texts, so that the compiler knows the keys. */
 export interface EnglishPhrases {
@@ -121,4 +122,5 @@ export interface EnglishPhrases {
   readonly persona_desk: typeof personaDesk
   readonly transparency: typeof transparency
   readonly traffic_sources: typeof trafficSources
+  readonly member_files: typeof memberFiles
 }

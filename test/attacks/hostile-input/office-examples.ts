@@ -185,6 +185,27 @@ export function createOfficeExamples({
       text: 'In the settings.',
       seen: 0,
     })),
+    'member_files.find': simpleExample(() => ({ search: 'Jonas' })),
+    'member_files.jump': simpleExample(() => ({ search: 'Jonas' })),
+    'reports.act': simpleExample(() => ({
+      member: profile,
+      id: randomUUID(),
+      outcome: 'warning',
+      reason: 'insult',
+      statement: 'Called three people names.',
+    })),
+    'reports.end_suspension': simpleExample(() => ({ member: profile, reason: 'A mix-up' })),
+    'member_files.export': simpleExample(() => ({ search: 'Jonas' })),
+    'member_files.open': simpleExample(() => ({
+      member: profile,
+      reason: 'other',
+      note: 'Asked by phone.',
+    })),
+    'member_files.add_note': simpleExample(() => ({
+      member: profile,
+      id: randomUUID(),
+      text: 'Called about an invoice.',
+    })),
     'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
     'ads.end_ad': simpleExample(() => ({ ad })),
     'ads.place_ad': simpleExample(() => ({

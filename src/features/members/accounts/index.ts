@@ -7,6 +7,7 @@ export {
   type System,
 } from './rules/detect-browser.ts'
 export { emailKey, maxEmailLength, isEmail } from './rules/email.ts'
+export { nameKey } from './rules/name.ts'
 export { type Network, readTrafficSource } from './rules/network.ts'
 export {
   normalizePasskeyName,

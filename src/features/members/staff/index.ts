@@ -6,4 +6,5 @@ export {
   getApprovalLimit,
 } from './rules/alone-limit.ts'
 export { createClaimView, type QueueRules } from './rules/work-queue.ts'
+export { type ApprovalKind, listApprovalKinds } from './rules/approval-kinds.ts'
 export { decisionErrors } from './rules/decision-errors.ts'

@@ -1,10 +1,11 @@
 import { decisionErrors, staffWith } from '#features/members/staff/index.ts'
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
+import { locales } from '#kernel/locale.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
 import { event, type Events } from '#kernel/event.ts'
-import { outcomes } from './rules/decisions.ts'
+import { actOutcomes, decidedOutcomes, outcomes, suspensionDays } from './rules/decisions.ts'
 import { requestKinds } from './rules/requests.ts'
 import { reasons, reportLimits } from './rules/reasons.ts'
 
@@ -30,6 +31,7 @@ const listed = z.strictObject({
   /** Empty for a case opened by the machine. */
   reporter: z.string(),
   reported: z.string(),
+  member: publicId.nullable(),
   /** It reopens a decision of the caller, so that someone else has to decide it. */
   own: z.boolean(),
   /** Whether there still is an account to warn or ban. */
@@ -45,7 +47,7 @@ const listed = z.strictObject({
   at: z.iso.datetime(),
   decision: z
     .strictObject({
-      outcome: z.enum(outcomes),
+      outcome: z.enum(decidedOutcomes),
       /** Whether the account was closed for deceiving members. */
       for_deceiving: z.boolean(),
       statement: z.string(),
@@ -182,6 +184,66 @@ export const contract = {
       'reports.statement_empty': 422,
       'reports.account_deleted': 409,
       'reports.not_pausable': 409,
+    },
+  }),
+  'reports.act': endpoint({
+    route: 'PUT /api/office/members/:member/decisions/:id',
+    access: staff,
+    summary:
+      'Warns, suspends or bans a member whose file the caller has opened, without a report. The member gets the reason by email and can appeal. Banning someone with bought credits left is only proposed: it becomes a report that someone else decides. Repeating it changes nothing.',
+    input: z
+      .strictObject({
+        member: publicId,
+        id: publicId,
+        outcome: z.enum(actOutcomes),
+        reason: z.enum(reasons),
+        statement: text({ min: 1, max: 1000 }),
+        days: z.int().min(suspensionDays.min).max(suspensionDays.max).optional(),
+        for_deceiving: z.boolean().optional(),
+      })
+      .refine(({ outcome, for_deceiving: ground }) => outcome !== 'ban' || ground !== undefined, {
+        path: ['for_deceiving'],
+        message: 'input.required',
+      })
+      .refine(({ outcome, days }) => outcome !== 'suspension' || days !== undefined, {
+        path: ['days'],
+        message: 'input.required',
+      }),
+    output: z.strictObject({
+      number: z.string(),
+      /** It waits for someone else. */
+      proposed: z.boolean(),
+    }),
+    idempotencyKey: 'id',
+    secondFactor: { outcome: ['suspension', 'ban'] },
+    errors: {
+      'reports.decided': 409,
+      'reports.statement_empty': 422,
+      'reports.account_deleted': 409,
+      'reports.not_suspendable': 409,
+      'reports.staff_account': 409,
+      'reports.file_not_open': 409,
+    },
+  }),
+  'reports.list_templates': endpoint({
+    route: 'GET /api/office/statement-templates/:locale',
+    access: staff,
+    summary: 'Returns a draft of the reason a member reads, for each reason, in their language.',
+    input: z.strictObject({ locale: z.enum(locales) }),
+    output: z.strictObject({ templates: z.record(z.enum(reasons), z.string()) }),
+  }),
+  'reports.end_suspension': endpoint({
+    route: 'PUT /api/office/members/:member/suspension/end',
+    access: staff,
+    summary:
+      'Ends a suspension early, with a reason for the audit log. The member is told by email. Repeating it changes nothing.',
+    input: z.strictObject({ member: publicId, reason: text({ min: 1, max: 1000 }) }),
+    output: z.null(),
+    secondFactor: 'recent',
+    errors: {
+      'reports.reason_empty': 422,
+      'reports.staff_account': 409,
+      'reports.file_not_open': 409,
     },
   }),
   'reports.resume': endpoint({

@@ -55,6 +55,7 @@ export const contract = {
       'accounts.locked_out': 429,
       'accounts.disabled': 403,
       'accounts.paused': 403,
+      'accounts.suspended': 403,
       'accounts.deletion_pending': 403,
       'accounts.busy': 503,
     },

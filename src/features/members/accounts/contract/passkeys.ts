@@ -74,6 +74,7 @@ export const passkeyEndpoints = {
       'accounts.login_failed': 422,
       'accounts.disabled': 403,
       'accounts.paused': 403,
+      'accounts.suspended': 403,
       'accounts.deletion_pending': 403,
     },
     rateLimit: { name: 'accounts.log_in_with_passkey', count: 50, ...strangers },

@@ -17,12 +17,14 @@ import {
 } from './sign-up/confirmation.ts'
 import { createDemo, type DemoAccounts } from './demo.ts'
 import { type ChangePause, pause, resume } from './deletion/pause.ts'
+import { createSuspensions, type Suspensions } from './deletion/suspend.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
 import { type Erase, erase } from './deletion/erase.ts'
 import { prepareExport, writeExport } from './deletion/export-data.ts'
 import { exportRoute } from './deletion/export-route.ts'
 import { type EndSessions, endSessionsByOperator } from './sessions/end-by-operator.ts'
+import { createOfficeSessions, type OfficeSessions } from './sessions/office-sessions.ts'
 import { endOtherSessions, endSession, listLogIns, listSessions } from './sessions/list-sessions.ts'
 import { hidePage } from './sessions/hide-page.ts'
 import { logIn } from './sessions/log-in.ts'
@@ -64,6 +66,7 @@ export type {
   PersonalData,
   PersonalTable,
 } from './personal-data/personal-data.ts'
+export type { OfficeSessions } from './sessions/office-sessions.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'
 
@@ -80,8 +83,12 @@ export interface Accounts {
   /** Pauses an account whose owner may be too young, until staff resume it or it is deleted. */
   readonly pause: ChangePause
   readonly resume: ChangePause
+  /** Suspends members until a time. */
+  readonly suspensions: Suspensions
   /** For the command line. */
   readonly endSessions: EndSessions
+  /** A member's sessions, for the operator's staff. */
+  readonly officeSessions: OfficeSessions
   /** Returns those of these sessions that are still valid, for live connections. */
   readonly validSessions: (sessions: readonly number[]) => Promise<number[]>
   /** Registers a listener for the key of each session that is ended early in this process. */
@@ -166,7 +173,9 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     banReview: reviewBan(deps),
     pause: pause(deps),
     resume: resume(deps),
+    suspensions: createSuspensions(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),
+    officeSessions: createOfficeSessions(deps),
     validSessions: (sessionKeys) =>
       selectValidSessions(accountsDeps.database, sessionKeys, accountsDeps.clock.now()),
     onRevoked: sessions.onRevoked,

@@ -43,7 +43,7 @@ test('BEY-13 SEC-06 a member downloads all their data as one file, with photos; 
     'account ads blocks cards complaints conversations credits decisions_about_you ' +
       'direct_debit_mandates direct_debit_returns discount_codes email_notifications fictional_profiles ' +
       'honest_answers invoices likes made_at matching message_signals money money_back ' +
-      'orders pauses phone photo_decisions photos profile push_notifications quiet_mode ' +
+      'notes_in_file orders pauses phone photo_decisions photos profile push_notifications quiet_mode ' +
       'reports site spending_limits staff_notes statements_of_reasons verification warnings',
   )
   expect(data).toMatchObject({

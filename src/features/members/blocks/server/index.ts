@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import { parsePhoneNumber } from '#kernel/phone-number.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { contract } from '../contract.ts'
@@ -13,7 +14,7 @@ import { personalData } from './personal-data.ts'
 import { removeContact } from './remove-contact.ts'
 import { selectBlocked, selectHasBlocked } from './store.ts'
 import { settleContacts } from './settle-contacts.ts'
-import { deletePhone } from './store-contacts.ts'
+import { deletePhone, selectPhoneOwners } from './store-contacts.ts'
 import { unblockMember } from './unblock-member.ts'
 
 export type { BlocksDeps } from './deps.ts'
@@ -46,6 +47,8 @@ export interface Blocks {
    * stay.
    */
   readonly forgetPhone: (tx: Transaction, account: number) => Promise<void>
+  /** The accounts of these pools that confirmed a phone number, for the operator's staff. */
+  readonly findByPhone: (pools: readonly number[], typed: string) => Promise<number[]>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -73,5 +76,13 @@ export function createBlocks(blocksDeps: BlocksDeps): Blocks {
     },
     confirmPhone: confirmPhone(deps),
     forgetPhone: deletePhone,
+    async findByPhone(pools, typed) {
+      const value = parsePhoneNumber(typed)
+      if (value === null) return []
+      return selectPhoneOwners(
+        deps.database,
+        pools.map((pool) => ({ pool, mark: deps.hashContact(pool, { kind: 'phone', value }) })),
+      )
+    },
   }
 }

@@ -223,3 +223,15 @@ export async function deleteAllContacts(tx: Transaction, account: number): Promi
 function toHex(marks: readonly Buffer[]): string[] {
   return marks.map((mark) => mark.toString('hex'))
 }
+
+/** The accounts that confirmed a phone number, by its hash in each pool. */
+export async function selectPhoneOwners(
+  queries: Queries,
+  marks: readonly { readonly pool: number; readonly mark: Buffer }[],
+): Promise<number[]> {
+  const rows = await queries.many<{ account: number }>(sql`
+    select p.account_id as account from blocks.phone p
+    join unnest(${marks.map(({ pool }) => pool)}::int[], ${toHex(marks.map(({ mark }) => mark))}::text[]) g (pool, mark)
+      on p.pool_id = g.pool and p.mark = decode(g.mark, 'hex')`)
+  return rows.map(({ account }) => account)
+}

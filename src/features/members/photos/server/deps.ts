@@ -31,6 +31,8 @@ export interface PhotosDeps {
   ) => Promise<string | null>
   /** Whether an appeal about a rejected photo waits; provided by the feature that decides it. */
   readonly isAppealed?: (photo: string) => Promise<boolean>
+  /** Whether a staff member, by their public id, has opened the file of the photo's owner. */
+  readonly isFileOpen?: (photo: string, staff: string, now: Date) => Promise<boolean>
   /**
    * Notifies a member's open tabs, so that both sides immediately see changes to private photos.
    */

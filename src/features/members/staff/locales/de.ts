@@ -63,7 +63,7 @@ export const de = {
     menu: 'Menü',
     groups: {
       safety: 'Sicherheit',
-      desk: 'Unterhaltungen',
+      desk: 'Personen',
       money: 'Verkauf',
       books: 'Buchhaltung',
       site: 'Website',
@@ -147,6 +147,18 @@ export const de = {
     app_changed: 'Codes kommen jetzt aus der neuen App.',
     codes_left: '{count, plural, =0 {Keiner übrig. Erstelle neue.} one {# ist übrig. Neue machen ihn ungültig.} other {# sind übrig. Neue machen sie ungültig.}}',
     renew_codes: 'Neue Codes erstellen',
+  },
+  palette: {
+    button: 'Suchen',
+    title: 'Alles durchsuchen',
+    placeholder: 'Seite, Name, E-Mail, Bestell- oder Fallnummer',
+    pages: 'Seiten',
+    members: 'Mitglieder',
+    orders: 'Bestellungen',
+    cases: 'Fälle',
+    empty: 'Nichts gefunden',
+    keys: 'Pfeiltasten wählen, Enter öffnet, Escape schließt.',
+    failed: 'Die Suche ist fehlgeschlagen. Suche noch einmal.',
   },
   approvals: {
     title: 'Zweite Person',

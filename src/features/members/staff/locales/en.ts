@@ -72,7 +72,7 @@ export const en = {
     menu: 'Menu',
     groups: {
       safety: 'Safety',
-      desk: 'Conversations',
+      desk: 'People',
       money: 'Sales',
       /** Group of pages in the menu, like the others. */
       books: 'Bookkeeping',
@@ -162,6 +162,19 @@ export const en = {
     app_changed: 'Codes now come from the new app.',
     codes_left: '{count, plural, =0 {None left. Make new ones.} one {# left. Making new ones cancels it.} other {# left. Making new ones cancels them.}}',
     renew_codes: 'Make new recovery codes',
+  },
+  /** The search over everything, opened by Ctrl-K. */
+  palette: {
+    button: 'Search',
+    title: 'Search everything',
+    placeholder: 'A page, name, email, order or case number',
+    pages: 'Pages',
+    members: 'Members',
+    orders: 'Orders',
+    cases: 'Cases',
+    empty: 'Nothing found',
+    keys: 'Arrow keys choose, Enter opens, Escape closes.',
+    failed: 'The search didn’t work. Try again.',
   },
   approvals: {
     /** Title of the page with everything that a second staff member has to approve. */

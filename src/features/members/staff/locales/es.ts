@@ -63,7 +63,7 @@ export const es = {
     menu: 'Menú',
     groups: {
       safety: 'Seguridad',
-      desk: 'Conversaciones',
+      desk: 'Personas',
       money: 'Ventas',
       books: 'Contabilidad',
       site: 'Sitio',
@@ -147,6 +147,18 @@ export const es = {
     app_changed: 'Los códigos salen ahora de la nueva aplicación.',
     codes_left: '{count, plural, =0 {No queda ninguno. Crea otros nuevos.} one {Queda #. Si creas otros, se anula.} many {Quedan #. Si creas otros, se anulan.} other {Quedan #. Si creas otros, se anulan.}}',
     renew_codes: 'Crear códigos nuevos',
+  },
+  palette: {
+    button: 'Buscar',
+    title: 'Buscar en todo',
+    placeholder: 'Página, nombre, correo, número de pedido o de caso',
+    pages: 'Páginas',
+    members: 'Miembros',
+    orders: 'Pedidos',
+    cases: 'Casos',
+    empty: 'No se ha encontrado nada',
+    keys: 'Las flechas eligen, Intro abre, Escape cierra.',
+    failed: 'La búsqueda ha fallado. Inténtalo de nuevo.',
   },
   approvals: {
     title: 'Segunda persona',

@@ -63,7 +63,7 @@ export const fr = {
     menu: 'Menu',
     groups: {
       safety: 'Sécurité',
-      desk: 'Conversations',
+      desk: 'Personnes',
       money: 'Ventes',
       books: 'Comptabilité',
       site: 'Site',
@@ -147,6 +147,18 @@ export const fr = {
     app_changed: 'Les codes viennent maintenant de la nouvelle application.',
     codes_left: '{count, plural, =0 {Il n’en reste aucun. Crée-en de nouveaux.} one {Il en reste #. En créer de nouveaux l’annule.} many {Il en reste #. En créer de nouveaux les annule.} other {Il en reste #. En créer de nouveaux les annule.}}',
     renew_codes: 'Créer de nouveaux codes',
+  },
+  palette: {
+    button: 'Chercher',
+    title: 'Chercher partout',
+    placeholder: 'Page, pseudo, e-mail, numéro de commande ou de cas',
+    pages: 'Pages du back-office',
+    members: 'Membres',
+    orders: 'Commandes',
+    cases: 'Cas',
+    empty: 'Rien trouvé',
+    keys: 'Les flèches choisissent, Entrée ouvre, Échap ferme.',
+    failed: 'La recherche a échoué. Réessaie.',
   },
   approvals: {
     title: 'Deuxième personne',

@@ -63,7 +63,7 @@ export const it = {
     menu: 'Menu',
     groups: {
       safety: 'Sicurezza',
-      desk: 'Conversazioni',
+      desk: 'Persone',
       money: 'Vendite',
       books: 'Contabilità',
       site: 'Sito',
@@ -147,6 +147,18 @@ export const it = {
     app_changed: 'Ora i codici arrivano dalla nuova app.',
     codes_left: '{count, plural, =0 {Non ne resta nessuno. Creane di nuovi.} one {Ne resta #. Se ne crei di nuovi, si annulla.} many {Ne restano #. Se ne crei di nuovi, si annullano.} other {Ne restano #. Se ne crei di nuovi, si annullano.}}',
     renew_codes: 'Crea nuovi codici',
+  },
+  palette: {
+    button: 'Cerca',
+    title: 'Cerca ovunque',
+    placeholder: 'Pagina, nome, email, numero d’ordine o di caso',
+    pages: 'Pagine',
+    members: 'Membri',
+    orders: 'Ordini',
+    cases: 'Casi',
+    empty: 'Nessun risultato',
+    keys: 'Le frecce scelgono, Invio apre, Esc chiude.',
+    failed: 'La ricerca non è riuscita. Riprova.',
   },
   approvals: {
     title: 'Seconda persona',

@@ -63,7 +63,7 @@ export const nl = {
     menu: 'Menu',
     groups: {
       safety: 'Veiligheid',
-      desk: 'Gesprekken',
+      desk: 'Mensen',
       money: 'Verkoop',
       books: 'Boekhouding',
       site: 'Site',
@@ -147,6 +147,18 @@ export const nl = {
     app_changed: 'Codes komen nu uit de nieuwe app.',
     codes_left: '{count, plural, =0 {Er is er geen meer. Maak nieuwe.} one {Er is er nog #. Nieuwe maken die ongeldig.} other {Er zijn er nog #. Nieuwe maken ze ongeldig.}}',
     renew_codes: 'Nieuwe codes maken',
+  },
+  palette: {
+    button: 'Zoeken',
+    title: 'Alles doorzoeken',
+    placeholder: 'Pagina, naam, e-mailadres, bestel- of zaaknummer',
+    pages: 'Pagina’s',
+    members: 'Leden',
+    orders: 'Bestellingen',
+    cases: 'Zaken',
+    empty: 'Niets gevonden',
+    keys: 'Pijltjes kiezen, Enter opent, Escape sluit.',
+    failed: 'Het zoeken is mislukt. Probeer het opnieuw.',
   },
   approvals: {
     title: 'Tweede persoon',

@@ -64,7 +64,7 @@ export const pl = {
     menu: 'Menu',
     groups: {
       safety: 'Bezpieczeństwo',
-      desk: 'Rozmowy',
+      desk: 'Osoby',
       money: 'Sprzedaż',
       books: 'Księgowość',
       site: 'Serwis',
@@ -148,6 +148,18 @@ export const pl = {
     app_changed: 'Kody pochodzą teraz z nowej aplikacji.',
     codes_left: '{count, plural, =0 {Nie ma już żadnego. Utwórz nowe.} one {Został #. Utworzenie nowych go unieważni.} few {Zostały #. Utworzenie nowych je unieważni.} many {Zostało #. Utworzenie nowych je unieważni.} other {Zostało #. Utworzenie nowych je unieważni.}}',
     renew_codes: 'Utwórz nowe kody',
+  },
+  palette: {
+    button: 'Szukaj',
+    title: 'Szukaj wszędzie',
+    placeholder: 'Strona, nazwa, e-mail, numer zamówienia lub sprawy',
+    pages: 'Strony',
+    members: 'Użytkownicy',
+    orders: 'Zamówienia',
+    cases: 'Sprawy',
+    empty: 'Nic nie znaleziono',
+    keys: 'Strzałki wybierają, Enter otwiera, Escape zamyka.',
+    failed: 'Wyszukiwanie się nie udało. Spróbuj ponownie.',
   },
   approvals: {
     title: 'Druga osoba',

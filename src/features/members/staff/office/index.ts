@@ -6,6 +6,7 @@ import {
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 
 export { ApprovalDecision } from './approvals/approval-decision.tsx'
+export { approvalTexts } from './approvals/approval-texts.ts'
 export { ActionButton } from './list/action-button.tsx'
 export { AmountCell } from './list/amount-cell.tsx'
 export { CardList } from './list/card-list.tsx'

@@ -27,7 +27,7 @@ import { createPeople, type People } from './people.ts'
 import { personalData } from './personal-data.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
-import { selectNames } from './store.ts'
+import { selectNames, selectOwner } from './store.ts'
 import {
   deleteLogInFailures,
   insertAuditEntry,
@@ -100,6 +100,11 @@ export interface Staff {
   readonly noteCommand: RecordServerCommand
   /** Returns the names of staff members by their internal keys. */
   readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /**
+   * The staff member who owns an address in the form used for comparison, or another spelling of the
+   * mailbox with something after a plus sign; null if none does.
+   */
+  readonly findByEmail: (emailKey: string) => Promise<number | null>
   /** Opens a queue whose items staff members claim one at a time. */
   readonly openQueue: (rules: QueueRules) => WorkQueue
   /** Opens requests of one kind that a second staff member decides; each kind is opened once. */
@@ -154,6 +159,7 @@ export function createStaff(deps: StaffDeps): Staff {
       staff.length === 0
         ? new Map()
         : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
+    findByEmail: (emailKey) => selectOwner(deps.database, emailKey),
     people: createPeople(deps),
     openApprovals: (rules) => {
       const approvals = openApprovals(deps.database, rules)

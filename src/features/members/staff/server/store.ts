@@ -34,6 +34,14 @@ export function selectByEmail(queries: Queries, emailKey: string): Promise<Perso
   return queries.maybe(sql`select ${columns} from staff.person p where p.email_key = ${emailKey}`)
 }
 
+/** The staff member with this mailbox, with what follows a plus sign left out; null if none has it. */
+export async function selectOwner(queries: Queries, emailKey: string): Promise<number | null> {
+  const row = await queries.maybe<{ id: number }>(sql`
+    select p.id from staff.person p
+    where p.status <> 'closed' and regexp_replace(p.email_key, '\\+[^@]*@', '@') = regexp_replace(${emailKey}::text, '\\+[^@]*@', '@')`)
+  return row?.id ?? null
+}
+
 /** Whether a browser has logged in with an email address before. */
 export async function selectDeviceKnown(
   queries: Queries,

@@ -18,6 +18,8 @@ const foundOrder = z.strictObject({
   order: publicId,
   site: z.string(),
   name: z.string(),
+  /** The public id of the buyer; null once the account is erased. */
+  member: publicId.nullable(),
   email: z.string().nullable(),
   credits: z.int(),
   price_minor: minor,

@@ -117,6 +117,7 @@ export const de = {
     footer: 'Du bekommst diese E-Mail, weil mit dieser Adresse bei {site} bestellt wurde.',
   },
   office: {
+    open_file: 'Akte des Mitglieds öffnen',
     title: 'Bestellungen',
     lead: 'Was Mitglieder bezahlt haben, was damit geschah und was erstattet wird.',
     search: 'Bestellnummer oder E-Mail-Adresse',

@@ -124,6 +124,7 @@ export const en = {
     footer: 'You’re receiving this email because an order was placed on {site} with this address.',
   },
   office: {
+    open_file: 'Open the member’s file',
     title: 'Orders',
     lead: 'What members paid, what happened to it, and what is refunded.',
     search: 'Order number or email address',

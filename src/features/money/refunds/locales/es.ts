@@ -115,6 +115,7 @@ export const es = {
     footer: 'Recibes este correo porque se hizo un pedido en {site} con esta dirección.',
   },
   office: {
+    open_file: 'Abrir la ficha del miembro',
     title: 'Pedidos',
     lead: 'Lo que han pagado los miembros, qué pasó con ello y qué se reembolsa.',
     search: 'Número de pedido o dirección de correo',

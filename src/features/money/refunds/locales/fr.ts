@@ -115,6 +115,7 @@ export const fr = {
     footer: 'Tu reçois cet e-mail parce qu’une commande a été passée sur {site} avec cette adresse.',
   },
   office: {
+    open_file: 'Ouvrir le dossier du membre',
     title: 'Commandes',
     lead: 'Ce que les membres ont payé, ce qu’il en est advenu et ce qui est remboursé.',
     search: 'Numéro de commande ou adresse e-mail',

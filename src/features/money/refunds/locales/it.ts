@@ -115,6 +115,7 @@ export const it = {
     footer: 'Ricevi questa e-mail perché con questo indirizzo è stato fatto un ordine su {site}.',
   },
   office: {
+    open_file: 'Apri la scheda del membro',
     title: 'Ordini',
     lead: 'Che cosa hanno pagato i membri, che cosa ne è stato e che cosa viene rimborsato.',
     search: 'Numero d’ordine o indirizzo e-mail',

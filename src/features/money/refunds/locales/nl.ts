@@ -117,6 +117,7 @@ export const nl = {
     footer: 'Je krijgt deze e-mail omdat met dit adres bij {site} is besteld.',
   },
   office: {
+    open_file: 'Dossier van het lid openen',
     title: 'Bestellingen',
     lead: 'Wat leden hebben betaald, wat ermee gebeurde en wat wordt terugbetaald.',
     search: 'Bestelnummer of e-mailadres',

@@ -118,6 +118,7 @@ export const pl = {
     footer: 'Dostajesz ten e-mail, bo z tego adresu złożono zamówienie w {site}.',
   },
   office: {
+    open_file: 'Otwórz akta tej osoby',
     title: 'Zamówienia',
     lead: 'Co zapłacili użytkownicy, co się z tym stało i co im zwracamy.',
     search: 'Numer zamówienia lub adres e-mail',

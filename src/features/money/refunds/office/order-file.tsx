@@ -1,4 +1,5 @@
 import { hasPermission } from '#features/members/staff/index.ts'
+import { Link } from 'react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -53,6 +54,14 @@ export function OrderFileView({
       {file.data !== undefined ? (
         <>
           <Facts file={file.data} />
+          {file.data.member === null ? null : (
+            <Link
+              className="link justify-self-start"
+              to={`/office/members?member=${file.data.member}&case=${order}`}
+            >
+              {t('office.open_file')}
+            </Link>
+          )}
           {file.data.disputed ? <Alert tone="warn">{t('office.disputed')}</Alert> : null}
           {file.data.refunds.length === 0 ? null : (
             <section className="grid gap-3">

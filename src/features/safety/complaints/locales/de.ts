@@ -61,7 +61,8 @@ export const de = {
     overdue: 'Wir wollten bis zum {date} antworten und sind zu spät. Das tut uns leid; dein Vorgang ist jetzt als Erstes dran.',
     wrote: 'Was du geschrieben hast',
     answer: 'Unsere Antwort',
-    affected: '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter gezeigt hast.} ban {Dein Konto auf {site} ist endgültig geschlossen.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
+    affected:
+      '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter gezeigt hast.} suspension {Dein Konto auf {site} ist vorübergehend gesperrt. Es öffnet sich danach automatisch.} ban {Dein Konto auf {site} ist endgültig geschlossen.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
     notifier:
       '{outcome, select, nothing {Du hast ein Mitglied gemeldet. Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und nichts unternommen.} warning {Du hast ein Mitglied gemeldet. Es wurde verwarnt.} pause {Du hast ein Mitglied gemeldet. Das Konto ist pausiert.} ban {Du hast ein Mitglied gemeldet. Das Konto ist geschlossen.} upheld {Wir geben deiner Beschwerde recht.} other {Wir geben deiner Beschwerde nicht recht.}}',
     rule: 'Regel',
@@ -126,6 +127,7 @@ export const de = {
       warning: 'Verwarnung',
       pause: 'Konto pausiert',
       ban: 'Konto geschlossen',
+      suspension: 'Konto vorübergehend gesperrt',
       photo_rejected: 'Foto abgelehnt',
       upheld: 'Beschwerde berechtigt',
       rejected: 'Beschwerde abgelehnt',

@@ -65,7 +65,8 @@ export const en = {
     overdue: 'We wanted to answer by {date} and are late. We’re sorry; your case comes first now.',
     wrote: 'What you wrote',
     answer: 'Our answer',
-    affected: '{outcome, select, warning {You received a warning. Your account stays open.} pause {Your account is paused until you have shown your age.} ban {Your account on {site} is closed for good.} other {One of your photos wasn’t accepted. No one else can see it.}}',
+    affected:
+      '{outcome, select, warning {You received a warning. Your account stays open.} pause {Your account is paused until you have shown your age.} suspension {Your account on {site} is suspended for a time. It opens again automatically.} ban {Your account on {site} is closed for good.} other {One of your photos wasn’t accepted. No one else can see it.}}',
     notifier:
       '{outcome, select, nothing {You reported a member. We found nothing against our rules and took no action.} warning {You reported a member. They received a warning.} pause {You reported a member. Their account is paused.} ban {You reported a member. Their account is closed.} upheld {We agree with your complaint.} other {We don’t agree with your complaint.}}',
     rule: 'Rule',
@@ -134,6 +135,7 @@ export const en = {
       warning: 'Warning',
       pause: 'Account paused',
       ban: 'Account closed',
+      suspension: 'Account suspended',
       photo_rejected: 'Photo rejected',
       upheld: 'Complaint upheld',
       rejected: 'Complaint rejected',

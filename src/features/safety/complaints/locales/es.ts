@@ -61,7 +61,8 @@ export const es = {
     overdue: 'Queríamos responder antes del {date} y llegamos tarde. Lo sentimos; tu caso es ahora el primero.',
     wrote: 'Lo que escribiste',
     answer: 'Nuestra respuesta',
-    affected: '{outcome, select, warning {Has recibido una advertencia. Tu cuenta sigue abierta.} pause {Tu cuenta está en pausa hasta que hayas demostrado tu edad.} ban {Tu cuenta en {site} está cerrada definitivamente.} other {Una de tus fotos no se ha aceptado. Nadie más puede verla.}}',
+    affected:
+      '{outcome, select, warning {Has recibido una advertencia. Tu cuenta sigue abierta.} pause {Tu cuenta está en pausa hasta que hayas demostrado tu edad.} suspension {Tu cuenta en {site} está suspendida por un tiempo. Después se abre sola.} ban {Tu cuenta en {site} está cerrada definitivamente.} other {Una de tus fotos no se ha aceptado. Nadie más puede verla.}}',
     notifier:
       '{outcome, select, nothing {Denunciaste a un miembro. No encontramos nada contrario a nuestras normas y no hicimos nada.} warning {Denunciaste a un miembro. Ha recibido una advertencia.} pause {Denunciaste a un miembro. Su cuenta está en pausa.} ban {Denunciaste a un miembro. Su cuenta está cerrada.} upheld {Damos la razón a tu queja.} other {No damos la razón a tu queja.}}',
     rule: 'Norma',
@@ -125,6 +126,7 @@ export const es = {
       warning: 'Advertencia',
       pause: 'Cuenta en pausa',
       ban: 'Cuenta cerrada',
+      suspension: 'Cuenta suspendida',
       photo_rejected: 'Foto rechazada',
       upheld: 'Queja aceptada',
       rejected: 'Queja rechazada',

@@ -61,7 +61,8 @@ export const fr = {
     overdue: 'Nous voulions répondre avant le {date} et nous sommes en retard. Toutes nos excuses ; ton dossier passe maintenant en premier.',
     wrote: 'Ce que tu as écrit',
     answer: 'Notre réponse',
-    affected: '{outcome, select, warning {Tu as reçu un avertissement. Ton compte reste ouvert.} pause {Ton compte est en pause jusqu’à ce que tu aies montré ton âge.} ban {Ton compte sur {site} est fermé définitivement.} other {L’une de tes photos n’a pas été acceptée. Personne d’autre ne peut la voir.}}',
+    affected:
+      '{outcome, select, warning {Tu as reçu un avertissement. Ton compte reste ouvert.} pause {Ton compte est en pause jusqu’à ce que tu aies montré ton âge.} suspension {Ton compte sur {site} est suspendu pour un temps. Il rouvre ensuite automatiquement.} ban {Ton compte sur {site} est fermé définitivement.} other {L’une de tes photos n’a pas été acceptée. Personne d’autre ne peut la voir.}}',
     notifier:
       '{outcome, select, nothing {Tu as signalé un membre. Nous n’avons rien trouvé de contraire à nos règles et n’avons rien fait.} warning {Tu as signalé un membre. Cette personne a reçu un avertissement.} pause {Tu as signalé un membre. Son compte est en pause.} ban {Tu as signalé un membre. Son compte est fermé.} upheld {Nous donnons raison à ta réclamation.} other {Nous ne donnons pas raison à ta réclamation.}}',
     rule: 'Règle',
@@ -125,6 +126,7 @@ export const fr = {
       warning: 'Avertissement',
       pause: 'Compte en pause',
       ban: 'Compte fermé',
+      suspension: 'Compte suspendu',
       photo_rejected: 'Photo refusée',
       upheld: 'Réclamation fondée',
       rejected: 'Réclamation rejetée',

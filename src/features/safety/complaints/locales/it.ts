@@ -61,7 +61,8 @@ export const it = {
     overdue: 'Volevamo rispondere entro il {date} e siamo in ritardo. Ci dispiace: ora il tuo caso è il primo.',
     wrote: 'Quello che hai scritto',
     answer: 'La nostra risposta',
-    affected: '{outcome, select, warning {Hai ricevuto un avvertimento. Il tuo account resta aperto.} pause {Il tuo account è in pausa finché non avrai dimostrato la tua età.} ban {Il tuo account su {site} è chiuso definitivamente.} other {Una delle tue foto non è stata accettata. Nessun altro può vederla.}}',
+    affected:
+      '{outcome, select, warning {Hai ricevuto un avvertimento. Il tuo account resta aperto.} pause {Il tuo account è in pausa finché non avrai dimostrato la tua età.} suspension {Il tuo account su {site} è sospeso per un periodo. Poi si riapre in automatico.} ban {Il tuo account su {site} è chiuso definitivamente.} other {Una delle tue foto non è stata accettata. Nessun altro può vederla.}}',
     notifier:
       '{outcome, select, nothing {Hai segnalato un membro. Non abbiamo trovato nulla contro le nostre regole e non abbiamo fatto nulla.} warning {Hai segnalato un membro. Ha ricevuto un avvertimento.} pause {Hai segnalato un membro. Il suo account è in pausa.} ban {Hai segnalato un membro. Il suo account è chiuso.} upheld {Il tuo reclamo è fondato.} other {Il tuo reclamo non è fondato.}}',
     rule: 'Regola',
@@ -125,6 +126,7 @@ export const it = {
       warning: 'Avvertimento',
       pause: 'Account in pausa',
       ban: 'Account chiuso',
+      suspension: 'Account sospeso',
       photo_rejected: 'Foto rifiutata',
       upheld: 'Reclamo accolto',
       rejected: 'Reclamo respinto',

@@ -61,7 +61,8 @@ export const nl = {
     overdue: 'We wilden uiterlijk op {date} antwoorden en zijn te laat. Onze excuses; jouw zaak gaat nu voor.',
     wrote: 'Wat je schreef',
     answer: 'Ons antwoord',
-    affected: '{outcome, select, warning {Je hebt een waarschuwing gekregen. Je account blijft open.} pause {Je account is gepauzeerd tot je je leeftijd hebt laten zien.} ban {Je account op {site} is definitief gesloten.} other {Een van je foto’s is niet geaccepteerd. Niemand anders kan die zien.}}',
+    affected:
+      '{outcome, select, warning {Je hebt een waarschuwing gekregen. Je account blijft open.} pause {Je account is gepauzeerd tot je je leeftijd hebt laten zien.} suspension {Je account op {site} is een tijd geschorst. Daarna gaat het automatisch weer open.} ban {Je account op {site} is definitief gesloten.} other {Een van je foto’s is niet geaccepteerd. Niemand anders kan die zien.}}',
     notifier:
       '{outcome, select, nothing {Je hebt een lid gemeld. We vonden niets dat tegen onze regels is en hebben niets gedaan.} warning {Je hebt een lid gemeld. Dat lid heeft een waarschuwing gekregen.} pause {Je hebt een lid gemeld. Het account is gepauzeerd.} ban {Je hebt een lid gemeld. Het account is gesloten.} upheld {We geven je klacht gelijk.} other {We geven je klacht geen gelijk.}}',
     rule: 'Regel',
@@ -125,6 +126,7 @@ export const nl = {
       warning: 'Waarschuwing',
       pause: 'Account gepauzeerd',
       ban: 'Account gesloten',
+      suspension: 'Account geschorst',
       photo_rejected: 'Foto afgewezen',
       upheld: 'Klacht terecht',
       rejected: 'Klacht afgewezen',

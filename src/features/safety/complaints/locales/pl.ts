@@ -61,7 +61,8 @@ export const pl = {
     overdue: 'Odpowiedź miała przyjść do {date}, ale mamy opóźnienie. Przepraszamy; twoja sprawa jest teraz pierwsza.',
     wrote: 'Twoja treść',
     answer: 'Nasza odpowiedź',
-    affected: '{outcome, select, warning {Masz ostrzeżenie. Twoje konto pozostaje otwarte.} pause {Twoje konto jest wstrzymane, dopóki nie pokażesz, ile masz lat.} ban {Twoje konto w {site} jest zamknięte na stałe.} other {Jedno z twoich zdjęć nie zostało przyjęte. Nikt inny go nie widzi.}}',
+    affected:
+      '{outcome, select, warning {Masz ostrzeżenie. Twoje konto pozostaje otwarte.} pause {Twoje konto jest wstrzymane, dopóki nie pokażesz, ile masz lat.} suspension {Twoje konto w {site} jest zawieszone na pewien czas. Potem otworzy się samo.} ban {Twoje konto w {site} jest zamknięte na stałe.} other {Jedno z twoich zdjęć nie zostało przyjęte. Nikt inny go nie widzi.}}',
     notifier:
       '{outcome, select, nothing {Sprawdziliśmy zgłoszoną przez ciebie osobę. Nic nie naruszało naszych zasad, więc nie podjęliśmy działań.} warning {Zgłoszona przez ciebie osoba dostała ostrzeżenie.} pause {Konto zgłoszonej przez ciebie osoby jest wstrzymane.} ban {Konto zgłoszonej przez ciebie osoby jest zamknięte.} upheld {Uznajemy twoją skargę.} other {Nie uznajemy twojej skargi.}}',
     rule: 'Zasada',
@@ -125,6 +126,7 @@ export const pl = {
       warning: 'Ostrzeżenie',
       pause: 'Konto wstrzymane',
       ban: 'Konto zamknięte',
+      suspension: 'Konto zawieszone',
       photo_rejected: 'Zdjęcie odrzucone',
       upheld: 'Skarga uznana',
       rejected: 'Skarga odrzucona',

@@ -20,6 +20,7 @@ export const decisions = [
   'warning',
   'pause',
   'ban',
+  'suspension',
   'photo_rejected',
   'upheld',
   'rejected',

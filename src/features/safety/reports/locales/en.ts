@@ -41,6 +41,7 @@ export const en = {
     lead: 'What members reported, with the evidence as it was at the time. Decide what should happen; both sides read your reason, and no one finds out who reported.',
     not_loaded: 'The reports couldn’t be loaded',
     not_opened: 'This report couldn’t be opened',
+    open_file: 'Open the member’s file',
     empty: 'No reports',
     empty_text: 'New reports appear here automatically.',
     /** Both are names of members. */
@@ -69,6 +70,7 @@ export const en = {
       warning: 'Warning',
       pause: 'Pause: possibly under age',
       ban: 'Close the account',
+      suspension: 'Account suspended',
     },
     /** Label; the text is sent to both members. */
     statement: 'Reason, for both sides',
@@ -82,6 +84,7 @@ export const en = {
       pause: 'The account was paused',
       /** Outcome of a report. */
       ban: 'The account was closed',
+      suspension: 'The account was suspended',
     },
     gone: 'There’s no account left to warn or close.',
     /** Shown before staff pause an account; “Refunds” is a section. */
@@ -128,7 +131,8 @@ export const en = {
       subject: 'A decision about your account',
       heading: 'A decision about your account',
       text: '{outcome, select, warning {Members reported you, and we reviewed it. This is a warning; your account stays open.} other {Members reported you, and we reviewed it. Your account on {site} is closed for good.}}',
-      text_office: '{outcome, select, warning {We reviewed your account. This is a warning; your account stays open.} other {We reviewed your account. Your account on {site} is closed for good.}}',
+      text_office:
+        '{outcome, select, warning {We reviewed your account. This is a warning; your account stays open.} suspension {We reviewed your account. Your account on {site} is suspended until {date}: until then no one can find you and you can’t log in, and then it opens again automatically. Your messages, photos and credits stay.} other {We reviewed your account. Your account on {site} is closed for good.}}',
       why: 'Our reason: {statement}',
       redress: 'A person made this decision, not AI. If you disagree, you can appeal by this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
       footer: 'You’re receiving this email because you have an account on {site}.',
@@ -157,7 +161,21 @@ export const en = {
       footer: 'You’re receiving this email because you have an account on {site}.',
     },
   },
+  /** Drafts of the reason that a member reads, one for each reason; staff complete them. */
+  templates: {
+    scam: 'You asked other members for money or tried to deceive them. Our rules forbid scams and asking for money.',
+    fake: 'Your profile doesn’t show who you are. Our rules ask you to be who you say you are.',
+    insult: 'You insulted other members. Our rules allow no insults and no hate.',
+    threat: 'You threatened or harassed other members. Our rules allow no threats and no harassment.',
+    sexual: 'You sent sexual messages to people who didn’t want them. Our rules forbid that.',
+    minor: 'We have reason to doubt that you are an adult. Our rules allow adults only.',
+    advertising: 'You advertised something. Our rules allow no advertising.',
+    other: 'You broke our terms:',
+  },
   refusals: {
+    not_suspendable: 'Only an active account can be suspended.',
+    staff_account: 'This is a staff member’s own account. Someone has to report it first, and someone else decides.',
+    file_not_open: 'Open the member’s file first and say why.',
     own_decision: 'You made the decision that is reviewed here. Someone else has to decide.',
     not_reinstatable: 'This account can’t be opened again: it isn’t closed, or it is gone.',
     reason_empty: 'Please say why the account should be open again.',

@@ -6,7 +6,7 @@ import { Alert, Segmented, useToast } from '#ui/components/index.ts'
 import { NoteForm } from '#features/members/staff/office/index.ts'
 import type { FiledReportView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { type Outcome, outcomes, pauseDays } from '../rules/decisions.ts'
+import { outcomes, pauseDays } from '../rules/decisions.ts'
 import { calls } from './calls.ts'
 
 /**
@@ -23,7 +23,7 @@ export function DecisionForm({
   const t = usePhrases<typeof en>('reports')
   const toast = useToast()
   const { ask } = calls.useAction('reports.decide')
-  const [outcome, setOutcome] = useState<Outcome>('nothing')
+  const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('nothing')
   /** Why an account is closed: nothing is preselected, because it decides about refunds. */
   const [ground, setGround] = useState<'' | 'deceiving' | 'other'>('')
   const unreachableId = useId()
@@ -77,7 +77,7 @@ export function DecisionForm({
         legend={t('office.decision')}
         options={outcomes.map((value) => ({ value, label: t(`office.outcome.${value}`) }))}
         value={outcome}
-        onChange={(value) => setOutcome(value as Outcome)}
+        onChange={(value) => setOutcome(value as (typeof outcomes)[number])}
       />
       {outcome === 'ban' && report.reachable ? (
         <Segmented

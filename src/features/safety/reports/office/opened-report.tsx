@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ListContent } from '#features/members/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
@@ -32,6 +33,14 @@ export function OpenedReport({
             <h3 className="font-semibold">{t('office.evidence')}</h3>
             <Evidence report={report} />
           </section>
+          {report.member === null ? null : (
+            <Link
+              className="link justify-self-start"
+              to={`/office/members?member=${report.member}&case=${number}`}
+            >
+              {t('office.open_file')}
+            </Link>
+          )}
           {onDecided === undefined ? null : <DecisionForm report={report} onDecided={onDecided} />}
         </>
       )}

@@ -52,7 +52,8 @@ export function decideReport(
       const reasons = { report, number, outcome, statement: trimmedStatement }
       await recordStatements(deps, tx, reasons, { site, viewer, now })
       const closing = { ...report, number, forDeceiving }
-      const closed = outcome === 'ban' ? await close(deps, tx, closing, { site, viewer, now }) : {}
+      const closed =
+        outcome === 'ban' ? await closeAccount(deps, tx, closing, { site, viewer, now }) : {}
       const facts = { outcome, reason: report.reason, ...closed.facts }
       const { money } = closed
       await deps.note(
@@ -79,7 +80,7 @@ interface Moment {
  * Closes the account immediately. Refunds worth more than one person may give alone wait for a second
  * one, so that a false report can't turn spent credits back into money.
  */
-async function close(
+export async function closeAccount(
   { ban, refundsAfterBan, requests }: ReportsDeps,
   tx: Transaction,
   closing: { readonly number: string; readonly reported: number; readonly forDeceiving: boolean },

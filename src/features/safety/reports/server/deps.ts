@@ -86,6 +86,17 @@ export interface ReportsDeps {
   /** Pauses an account until its owner has shown their age, in the decision’s transaction. */
   readonly pause: Accounts['pause']
   readonly resume: Accounts['resume']
+  /** Suspends an account until a time, in the decision’s transaction, and ends that. */
+  readonly suspensions: Pick<Accounts['suspensions'], 'begin' | 'end'>
+  /**
+   * The staff member whose mailbox an address is; null if no one's. No one acts on the account of a
+   * colleague, or their own, without a report.
+   */
+  readonly findStaffByEmail: (emailKey: string) => Promise<number | null>
+  /** Whether a member has bought credits that aren't spent. */
+  readonly hasBoughtCredits: (account: number) => Promise<boolean>
+  /** Whether a staff member has opened the file of an account for a reason that is valid now. */
+  readonly isFileOpen: (account: number, staff: number, now: Date) => Promise<boolean>
   /** Writes a staff action to the audit log in the same transaction. */
   readonly note: RecordAuditEntry
   /** Records in the audit log that a staff member opened something private. */

@@ -41,6 +41,14 @@ export function emailDecision(deps: ReportsDeps): AsyncSubscriber<{ report: numb
               name: to.name,
               locale: to.locale,
               statementUrl,
+              date:
+                row.until === null
+                  ? ''
+                  : new Intl.DateTimeFormat(to.locale, {
+                      dateStyle: 'long',
+                      timeStyle: 'short',
+                      timeZone: memberSite.timeZone,
+                    }).format(row.until),
             })
       // It was resumed or deleted before this email could be sent.
       if (email === null) return
@@ -73,6 +81,8 @@ function composeEmail(
     of_office: boolean
     paused_until: Date | null
     statementUrl: string | null
+    /** When a suspension ends. */
+    date: string
   },
 ): EmailContent {
   const { of_office: _, paused_until: _until, statementUrl, ...values } = about

@@ -7,6 +7,7 @@ import type { contract } from '../contract.ts'
 import type { ReportsDeps } from './deps.ts'
 import { suspicionAt } from '../rules/suspicion.ts'
 import { fileMachineReport } from './file-machine-report.ts'
+import { actOnMember, endSuspension, listTemplates } from './act-on-member.ts'
 import { decideReport } from './decide-report.ts'
 import { emailDecision } from './email-decision.ts'
 import { countReports, listReports, readReport } from './list-reports.ts'
@@ -86,6 +87,9 @@ export function createReports(deps: ReportsDeps): Reports {
       'reports.list': listReports(deps),
       'reports.read': readReport(deps),
       'reports.decide': decideReport(deps),
+      'reports.act': actOnMember(deps),
+      'reports.list_templates': listTemplates(deps),
+      'reports.end_suspension': endSuspension(deps),
       'reports.resume': resumeAccount(deps),
       'reports.request_reinstatement': requestReinstatement(deps),
       'reports.decide_request': decideRequest(deps),

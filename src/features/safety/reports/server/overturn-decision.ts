@@ -21,7 +21,8 @@ export type OverturnDecision = (
 export function overturnDecision({
   resume,
   banReview,
-}: Pick<ReportsDeps, 'resume' | 'banReview'>): OverturnDecision {
+  suspensions,
+}: Pick<ReportsDeps, 'resume' | 'banReview' | 'suspensions'>): OverturnDecision {
   return async (tx, { number, side }, { staff }, now) => {
     const report = await lockNumbered(tx, number)
     if (report === null || report.outcome === null) return false
@@ -30,6 +31,7 @@ export function overturnDecision({
       return report.reachable && (await insertReopened(tx, { ...reopened, staff }, now))
     }
     if (report.outcome === 'pause') return resume(tx, report.reported, now)
+    if (report.outcome === 'suspension') return suspensions.end(tx, report.reported, now)
     if (report.outcome !== 'ban') return true
     if (!(await banReview.canReinstate(tx, report.reported))) return false
     await banReview.reinstate(tx, report.reported, now)

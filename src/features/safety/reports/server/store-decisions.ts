@@ -20,6 +20,8 @@ export interface FiledRow {
   readonly by_machine: boolean
   readonly not_by: number | null
   readonly reported: string
+  /** The public id of the reported member; null once the account is erased. */
+  readonly member: string | null
   readonly reachable: boolean
   readonly pausable: boolean
   readonly paused_until: Date | null
@@ -76,7 +78,7 @@ export function selectFiled(
 ): Promise<FiledRow[]> {
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, r.not_by, r.reporter_id is null and r.staff_id is null as by_machine,
-      coalesce(b.name, '') as reported,
+      coalesce(b.name, '') as reported, b.member_id as member,
       coalesce(b.reachable, false) as reachable, coalesce(b.kind = 'member' and b.status = 'active', false) as pausable, b.paused_until, r.reason, r.details, r.at, coalesce((
         select jsonb_agg(jsonb_build_object('position', e.position, 'kind', e.kind, 'selected', e.selected, 'content', e.content) order by e.position)
         from reports.evidence e where e.report_id = r.id
@@ -171,12 +173,14 @@ export function insertDecision(
     outcome: Outcome
     forDeceiving: boolean
     statement: string
+    /** When a suspension ends. */
+    until?: Date
   },
   now: Date,
 ): Promise<number> {
   return tx.run(sql`
-    insert into reports.decision (report_id, staff_id, outcome, for_deceiving, statement, decided_at)
-    values (${row.report}, ${row.staff}, ${row.outcome}, ${row.forDeceiving}, ${row.statement}, ${now})`)
+    insert into reports.decision (report_id, staff_id, outcome, for_deceiving, statement, until, decided_at)
+    values (${row.report}, ${row.staff}, ${row.outcome}, ${row.forDeceiving}, ${row.statement}, ${row.until ?? null}, ${now})`)
 }
 
 /**
@@ -189,6 +193,8 @@ export interface DecidedRow {
   /** When a paused account is deleted; null if it isn't paused. */
   readonly paused_until: Date | null
   readonly outcome: Outcome
+  /** When a suspension ends. */
+  readonly until: Date | null
   readonly statement: string
   /** Whether it was opened by staff or automatically. */
   readonly of_office: boolean
@@ -209,7 +215,7 @@ export interface DecidedRow {
 /** Selects the data for the emails about a decision. */
 export function selectDecided(queries: Queries, report: number): Promise<DecidedRow | null> {
   return queries.maybe(sql`
-    select r.number, r.site_id as site, (select b.paused_until from accounts.public_account b where b.account_id = r.reported_id) as paused_until, d.outcome, d.statement, r.reporter_id is null as of_office,
+    select r.number, r.site_id as site, (select b.paused_until from accounts.public_account b where b.account_id = r.reported_id) as paused_until, d.outcome, d.until, d.statement, r.reporter_id is null as of_office,
       (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reporter_id) as reporter,
       (select to_jsonb(l) from accounts.public_account_notice_email l where l.account_id = r.reported_id) as reported
     from reports.report r join reports.decision d on d.report_id = r.id where r.id = ${report}`)
@@ -239,12 +245,14 @@ export async function insertStaffReport(
     site: number
     reason: Reason
     reportText: string
+    /** The staff member who may not decide it, because they propose the decision. */
+    notBy?: number
   },
   now: Date,
 ): Promise<number | null> {
   const stored = await tx.maybe<{ id: number }>(sql`
-    insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, details, at)
-    values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, ${row.reason}, ${row.reportText}, ${now})
+    insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, details, not_by, at)
+    values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, ${row.reason}, ${row.reportText}, ${row.notBy ?? null}, ${now})
     on conflict (client_id) where staff_id is not null do nothing returning id`)
   return stored?.id ?? null
 }

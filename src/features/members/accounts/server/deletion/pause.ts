@@ -1,5 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { pauseMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
@@ -34,11 +36,24 @@ export function resume({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Cha
   }
 }
 
-/** Refuses a login with the right password to an account that our team closed or paused. */
-export function refuseDisabled({
-  paused_until: pausedUntil,
-}: {
-  readonly paused_until: Date | null
-}): Refusal<'accounts.disabled' | 'accounts.paused'> {
+/**
+ * Refuses a login with the right password to an account that our team closed, paused, or suspended
+ * until a day in the reader's language.
+ */
+export function refuseDisabled(
+  {
+    paused_until: pausedUntil,
+    suspended_until: suspendedUntil,
+  }: { readonly paused_until: Date | null; readonly suspended_until: Date | null },
+  { locale, site }: Pick<Context<Site>, 'locale' | 'site'>,
+): Refusal<'accounts.disabled' | 'accounts.paused' | 'accounts.suspended'> {
+  if (suspendedUntil !== null) {
+    const format = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: site.timeZone,
+    })
+    return refuse('accounts.suspended', { with: { date: format.format(suspendedUntil) } })
+  }
   return refuse(pausedUntil === null ? 'accounts.disabled' : 'accounts.paused')
 }

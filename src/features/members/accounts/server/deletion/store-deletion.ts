@@ -21,11 +21,12 @@ export async function disableAccount(
   const closed = await tx.maybe<{ was: 'open' | 'deleted' }>(sql`
     update accounts.account a
     set status = case before.status when 'deleted' then 'deleted' else 'disabled' end, barred = before.status = 'deleted',
+      suspended_until = null,
       activated_at = coalesce(a.activated_at, a.created_at),
       email = case before.status when 'not_confirmed' then a.member_id || '@closed.invalid' else a.email end,
       email_key = case before.status when 'not_confirmed' then a.member_id || '@closed.invalid' else a.email_key end
-    from (select id, status from accounts.account where id = ${account} and kind = 'member' and not barred for update) before
-    where a.id = before.id and before.status <> 'disabled'
+    from (select id, status, suspended_until from accounts.account where id = ${account} and kind = 'member' and not barred for update) before
+    where a.id = before.id and (before.status <> 'disabled' or before.suspended_until is not null)
     returning case before.status when 'deleted' then 'deleted' else 'open' end as was`)
   return closed?.was ?? null
 }
@@ -65,11 +66,40 @@ export async function resumeAccount(tx: Transaction, account: number): Promise<b
   return resumed === 1
 }
 
+/** Suspends an active account until an instant, or changes until when; false if it is neither. */
+export async function suspendAccount(
+  tx: Transaction,
+  account: number,
+  until: Date,
+): Promise<boolean> {
+  const suspended = await tx.run(sql`
+    update accounts.account set status = 'disabled', suspended_until = ${until}
+    where id = ${account} and kind = 'member' and (status = 'active' or suspended_until is not null)`)
+  return suspended === 1
+}
+
+/** Opens a suspended account again; false if it isn't suspended. */
+export async function endSuspension(tx: Transaction, account: number): Promise<boolean> {
+  const ended = await tx.run(sql`
+    update accounts.account set status = 'active', suspended_until = null
+    where id = ${account} and suspended_until is not null`)
+  return ended === 1
+}
+
+/** Opens accounts whose suspension has ended, at most a hundred; returns their keys. */
+export async function endDueSuspensions(tx: Transaction, now: Date): Promise<number[]> {
+  const rows = await tx.many<{ id: number }>(sql`
+    update accounts.account set status = 'active', suspended_until = null where id in (
+      select d.id from accounts.account d where d.suspended_until <= ${now} order by d.suspended_until limit 100 for update skip locked)
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
 /** Locks a closed account; false if it isn't closed, or its address was released. */
 export async function lockReinstatable(tx: Transaction, account: number): Promise<boolean> {
   const found = await tx.maybe(sql`
     select id from accounts.account
-    where id = ${account} and status = 'disabled' and paused_until is null and email not like '%@closed.invalid' for update`)
+    where id = ${account} and status = 'disabled' and paused_until is null and suspended_until is null and email not like '%@closed.invalid' for update`)
   return found !== null
 }
 

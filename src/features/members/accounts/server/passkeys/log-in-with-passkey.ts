@@ -46,7 +46,7 @@ export function logInWithPasskey(
     if (proven === null) return refuse('accounts.passkey_failed')
     const { account } = proven
     if (account.status === 'deleted') return offerReactivation(deps, account, context)
-    if (account.status === 'disabled') return refuseDisabled(account)
+    if (account.status === 'disabled') return refuseDisabled(account, context)
     const setCookies = await deps.database.transaction(async (tx) => {
       // Locks the account before its passkey, in the same order as an undo, to prevent a deadlock.
       const locked = await lockAccount(tx, account.id)

@@ -65,6 +65,7 @@ type LogInRefusal = Refusal<
   | 'accounts.locked_out'
   | 'accounts.disabled'
   | 'accounts.paused'
+  | 'accounts.suspended'
   | 'accounts.deletion_pending'
 >
 
@@ -111,7 +112,7 @@ async function decideLogIn(
     await removeFailedAttempts(tx, tried, from, now)
   })
   if (account.status === 'deleted') return offerReactivation(deps, account, context)
-  return account.status === 'disabled' ? refuseDisabled(account) : account
+  return account.status === 'disabled' ? refuseDisabled(account, context) : account
 }
 
 /** One account that the typed login may refer to; present whether or not that account exists. */

@@ -24,6 +24,8 @@ create table accounts.account (
   -- Until when our team has paused it because its owner may be too young: until then they can show
   -- their age, after that it is deleted.
   paused_until timestamptz(3),
+  -- Until when our team has suspended it; a job opens it again then.
+  suspended_until timestamptz(3),
   locale text not null constraint account_locale_known check (locale in ('en', 'de', 'es', 'fr', 'it', 'nl', 'pl')),
   created_at timestamptz(3) not null,
   activated_at timestamptz(3),
@@ -49,7 +51,8 @@ create table accounts.account (
   constraint account_confirmed_at_some_time check ((status = 'not_confirmed') = (activated_at is null)),
   constraint account_deleted_at_of_deleted check (deleted_at is null or status = 'deleted'),
   constraint account_barred_of_deleted check (not barred or status = 'deleted'),
-  constraint account_paused_is_disabled check (paused_until is null or status = 'disabled')
+  constraint account_paused_is_disabled check (paused_until is null or status = 'disabled'),
+  constraint account_suspended_is_disabled check (suspended_until is null or (status = 'disabled' and paused_until is null))
 );
 create unique index account_name_once on accounts.account (pool_id, name_key);
 create unique index account_sign_up_once on accounts.account (pool_id, sign_up_id);
@@ -60,6 +63,14 @@ create index account_mailbox on accounts.account (pool_id, (regexp_replace(email
 create index account_address_claimed on accounts.account (pool_id, email_key, email_claimed_at desc, id desc) where status = 'not_confirmed';
 create index account_waiting on accounts.account (last_active_at) where status = 'not_confirmed';
 create index account_paused on accounts.account (paused_until) where paused_until is not null;
+-- The office lists members by sign-up, and finds them by the beginning of a name or address.
+create index account_signed_up on accounts.account (created_at desc, id desc);
+create index account_closed on accounts.account (status, created_at desc, id desc) where status <> 'active';
+create index account_of_site on accounts.account (site_id, created_at desc, id desc);
+create index account_fictional on accounts.account (kind, created_at desc, id desc) where kind <> 'member';
+create index account_name_prefix on accounts.account (name_key text_pattern_ops);
+create index account_address_prefix on accounts.account (email_key text_pattern_ops) where email_key is not null;
+create index account_suspended on accounts.account (suspended_until) where suspended_until is not null;
 create index account_to_erase on accounts.account (deleted_at) where deleted_at is not null;
 
 create table accounts.session (

@@ -17,7 +17,8 @@ export function LogInAlert({ refusal }: { readonly refusal: LogInRefusal | null 
   const closed =
     refusal.code === 'accounts.deletion_pending' ||
     refusal.code === 'accounts.disabled' ||
-    refusal.code === 'accounts.paused'
+    refusal.code === 'accounts.paused' ||
+    refusal.code === 'accounts.suspended'
   return (
     <Alert
       tone="danger"

@@ -15,7 +15,7 @@ export interface PhotosForStaff {
   addresses(photo: string, staff: string, now: Date): Record<Size, string>
   /**
    * Returns the bytes behind such a URL; null if it is invalid, expired, issued to someone else, or
-   * the photo is neither waiting nor a copy of a waiting one.
+   * the photo is neither waiting nor a copy of a waiting one, nor in a file they have opened.
    */
   open(
     request: { photo: string; size: string; until: string; sign: string },
@@ -26,14 +26,18 @@ export interface PhotosForStaff {
 
 /**
  * Permission is checked on every request, as for members: once decided, staff can no longer open a
- * photo, except for comparison and while an appeal about it waits.
+ * photo, except for comparison, while an appeal about it waits, and in the file of its owner.
  */
 export function createPhotosForStaff({
   database,
   blobs,
   secret,
   isAppealed = async () => false,
-}: Pick<PhotosDeps, 'database' | 'blobs' | 'secret' | 'isAppealed'>): PhotosForStaff {
+  isFileOpen = async () => false,
+}: Pick<
+  PhotosDeps,
+  'database' | 'blobs' | 'secret' | 'isAppealed' | 'isFileOpen'
+>): PhotosForStaff {
   const signature = createMediaSignature(secret, '/office', '/office/media')
   return {
     addresses: (photo, staff, now) => signature.addresses(photo, staff, now),
@@ -43,7 +47,10 @@ export function createPhotosForStaff({
       if (signature.check({ photo, size, until, sign }, staff, now) === null) return null
       const row = await selectPhoto(database, photo)
       return row !== null &&
-        (row.unlooked || (await isTwinOfWaiting(photo)) || (await isAppealed(photo)))
+        (row.unlooked ||
+          (await isTwinOfWaiting(photo)) ||
+          (await isAppealed(photo)) ||
+          (await isFileOpen(photo, staff, now)))
         ? blobs.get(`${row.key}/${size}.webp`)
         : null
     },

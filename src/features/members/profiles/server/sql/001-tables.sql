@@ -29,6 +29,8 @@ create table profiles.profile (
   constraint profile_city_in_region check (city_id is null or region_id is not null),
   constraint profile_region_in_country check (region_id is null or country is not null)
 );
+-- The office lists the members of a country.
+create index profile_of_country on profiles.profile (country);
 
 create table profiles.prompt (
   account_id bigint not null constraint prompt_profile_fk references profiles.profile on delete cascade,

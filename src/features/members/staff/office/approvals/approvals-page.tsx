@@ -5,19 +5,11 @@ import { Card } from '#ui/components/index.ts'
 import type { WaitingRequest } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
 import { calls } from '../calls.ts'
+import { approvalTexts } from './approval-texts.ts'
 import { OwnRequest } from './approval-decision.tsx'
 import { CardList } from '../list/card-list.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import { liveList } from '../live-list.ts'
-
-const texts = {
-  'refunds.refund': 'approvals.kinds.refund',
-  'refunds.ruling': 'approvals.kinds.ruling',
-  'discounts.code': 'approvals.kinds.code',
-  'reports.refunds': 'approvals.kinds.ban_refunds',
-  'reports.reinstatement': 'approvals.kinds.reinstatement',
-  'direct_debit.lift': 'approvals.kinds.lift',
-} as const
 
 /** Everything that waits for a second person, oldest first. It is decided where all of it can be seen. */
 export function Page() {
@@ -52,7 +44,7 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
     percentage === null ? null : t('approvals.percentage', { percentage }),
     amount === null || currency === null ? null : money(amount, currency),
   ].filter((one) => one !== null)
-  const name = t(texts[kind])
+  const name = t(approvalTexts[kind])
   const label = [name, ...facts].join(', ')
   return (
     <Card as="article" className="grid gap-2 p-5" data-approval={kind}>

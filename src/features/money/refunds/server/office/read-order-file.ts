@@ -28,10 +28,20 @@ export async function toFoundOrder(
   { siteById }: Pick<Deps, 'siteById'>,
   row: FoundOrderRow,
 ): Promise<FoundOrder> {
-  const { order_id: order, name, email, credits, price_minor, currency, method, status } = row
+  const {
+    order_id: order,
+    name,
+    member,
+    email,
+    credits,
+    price_minor,
+    currency,
+    method,
+    status,
+  } = row
   const site = (await siteById(row.site)).name
   const at = row.created_at.toISOString()
-  return { order, site, name, email, credits, price_minor, currency, method, status, at }
+  return { order, site, name, member, email, credits, price_minor, currency, method, status, at }
 }
 
 /** Converts refunds to their view for a staff member. */

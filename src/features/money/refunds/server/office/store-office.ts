@@ -9,6 +9,7 @@ export interface FoundOrderRow {
   readonly account: number
   readonly site: number
   readonly name: string
+  readonly member: string | null
   readonly email: string | null
   readonly credits: number
   readonly price_minor: number
@@ -20,9 +21,10 @@ export interface FoundOrderRow {
 }
 
 const foundOrderQuery = sql.part`
-  o.order_id, o.account_id as account, o.site_id as site, coalesce(c.name, '') as name, c.email, o.credits, o.price_minor, o.currency, o.method,
+  o.order_id, o.account_id as account, o.site_id as site, coalesce(c.name, '') as name, a.member_id as member, c.email, o.credits, o.price_minor, o.currency, o.method,
   o.status, o.country, o.created_at
-  from payments.public_order o left join accounts.public_contact_details c on c.account_id = o.account_id`
+  from payments.public_order o left join accounts.public_contact_details c on c.account_id = o.account_id
+  left join accounts.public_account a on a.account_id = o.account_id`
 
 /** The latest orders of all, those of an address, or the one with a number. */
 export function selectFoundOrders(

@@ -47,7 +47,7 @@ create table complaints.statement (
   -- The number of the report or complaint, or the id of the photo. Readers never see it.
   subject text not null,
   outcome text not null constraint statement_outcome_known
-    check (outcome in ('nothing', 'warning', 'pause', 'ban', 'photo_rejected', 'upheld', 'rejected')),
+    check (outcome in ('nothing', 'warning', 'pause', 'ban', 'suspension', 'photo_rejected', 'upheld', 'rejected')),
   rule text,
   origin text constraint statement_origin_known check (origin in ('notice', 'own', 'automatic')),
   statement text,

@@ -47,7 +47,9 @@ create index evidence_picture on reports.evidence ((content ->> 'picture')) wher
 create table reports.decision (
   report_id bigint constraint decision_pk primary key constraint decision_report_fk references reports.report,
   staff_id bigint not null,
-  outcome text not null constraint decision_outcome_known check (outcome in ('nothing', 'warning', 'pause', 'ban')),
+  outcome text not null constraint decision_outcome_known check (outcome in ('nothing', 'warning', 'pause', 'ban', 'suspension')),
+  -- When a suspension ends.
+  until timestamptz(3) constraint decision_until_of_suspension check ((until is not null) = (outcome = 'suspension')),
   -- Whether the ban is for deceiving members, who are then refunded. Said by the staff member, never by the reporter.
   for_deceiving boolean not null constraint decision_deceiving_bans check (not for_deceiving or outcome = 'ban'),
   -- Written by the staff member; both sides read it.

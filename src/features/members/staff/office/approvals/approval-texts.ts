@@ -1,0 +1,9 @@
+/** The name of each kind of request, by its phrase. */
+export const approvalTexts = {
+  'refunds.refund': 'approvals.kinds.refund',
+  'refunds.ruling': 'approvals.kinds.ruling',
+  'discounts.code': 'approvals.kinds.code',
+  'reports.refunds': 'approvals.kinds.ban_refunds',
+  'reports.reinstatement': 'approvals.kinds.reinstatement',
+  'direct_debit.lift': 'approvals.kinds.lift',
+} as const
