@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     path: '/pages/:page',
     layout: 'default',
     access: 'anyone',
-    phrases: ['content_pages'],
+    phrases: ['content_pages', 'tag_scripts'],
     hydrateOnInteraction: true,
     module: () => import('./information-page.tsx'),
   }),

@@ -2,6 +2,7 @@ import './content.css'
 import { useParams } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { TagChoice } from '#features/site/tag-scripts/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { Block } from '../rules/block.ts'
@@ -80,6 +81,7 @@ export function Page() {
         <div className="mt-8">
           {page === 'faq' ? <Questions blocks={data.blocks} /> : <Blocks blocks={data.blocks} />}
         </div>
+        {page === 'cookies' ? <TagChoice /> : null}
       </article>
     </div>
   )
