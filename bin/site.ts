@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { isLocale } from '#kernel/locale.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { poolSettings } from '#features/site/sites/index.ts'
 import { withProduct } from './seed/with-product.ts'
@@ -16,7 +19,7 @@ async function work(): Promise<void> {
   const database = await openDatabaseServer(config, print)
   try {
     await prepareDatabase(database, config, { print, repairs: true })
-    await withProduct(database.url, config, async ({ sites }) => {
+    await withProduct(database.url, config, async ({ sites, contentPages }) => {
       if (command.do === 'list') {
         for (const { name, hosts } of await sites.allSites()) print(`${name}  ${hosts.join(' ')}`)
         return
@@ -30,6 +33,26 @@ async function work(): Promise<void> {
       if (command.do === 'change') {
         const { name, hosts } = await sites.changeSite(site.id, command.change)
         print(`${name} has been changed; it answers to ${hosts.join(', ')}.`)
+      }
+      const { operatorPages } = contentPages
+      if (command.do === 'pages')
+        for (const { token, locales } of await operatorPages.list(site.id))
+          print(`/${token}  ${locales.join(' ')}`)
+      if (command.do === 'page' && command.file === null) {
+        const languages = await operatorPages.remove(site.id, command.token)
+        print(
+          languages === 0
+            ? `There is no page /${command.token}.`
+            : `/${command.token} was removed.`,
+        )
+      }
+      if (command.do === 'page' && command.file !== null) {
+        const locale = basename(command.file, '.md')
+        if (!isLocale(locale))
+          throw new Error(`${command.file}: name the file after its language, such as de.md`)
+        const text = readFileSync(command.file, 'utf8')
+        await operatorPages.write({ site: site.id, token: command.token, locale, text })
+        print(`/${command.token} is written in ${locale}.`)
       }
       if (command.do === 'set') {
         const { name, settings } = await sites.changeSettings(site.id, command.patch)

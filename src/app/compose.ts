@@ -73,6 +73,8 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const { emit } = eventBus
   const contentPages = createPages({
+    database,
+    clock,
     phrases,
     periods: pagePeriods,
     countProfiles: (site, at) => fictionalProfiles.countProfiles(site, at),

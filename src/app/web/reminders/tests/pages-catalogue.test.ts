@@ -5,6 +5,7 @@ import {
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
 import type { AccountDraft } from '#features/members/accounts/server/index.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
 import { pageText } from '../../../testing/page-text.ts'
 import { phrase } from '../../../testing/phrase.ts'
 
@@ -40,13 +41,12 @@ async function readReminders({ browser }: Pick<TestPerson, 'browser'>, path: str
 const addPerson = (more: Partial<AccountDraft> = {}) => site.addPerson(more)
 
 /** Has the mail server refuse a member's address. */
-async function refuseEmails({ account, browser }: TestPerson) {
-  const { body } = await browser.send('GET', '/api/user.php')
-  const { email } = (body as { user: { email: string } }).user
-  await site.server.product.notifications.onRefused(
-    { reader: account, to: email },
-    '5.1.1 no such user',
+async function refuseEmails({ account }: TestPerson) {
+  const { infrastructure, product } = site.server
+  const { email } = await infrastructure.database.one<{ email: string }>(
+    sql`select email from accounts.account where id = ${account}`,
   )
+  await product.notifications.onRefused({ reader: account, to: email }, '5.1.1 no such user')
 }
 
 test('NAV-04 an unconfirmed member is reminded to confirm on every page but those of the sign-up and the settings', async () => {

@@ -2,7 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 
 export { preloadPageTitles, usePageTitles } from './page-titles.ts'
 
-/** The information pages. They do not include scripts, because nothing on them needs one. */
+/** The information pages, and those the operator has written, after all fixed paths. They do not include scripts, because nothing on them needs one. */
 export const pages: readonly Page[] = [
   page({
     path: '/pages/:page',
@@ -11,5 +11,13 @@ export const pages: readonly Page[] = [
     phrases: ['content_pages', 'tag_scripts'],
     hydrateOnInteraction: true,
     module: () => import('./information-page.tsx'),
+  }),
+  page({
+    path: '/:token',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['content_pages'],
+    hydrateOnInteraction: true,
+    module: () => import('./operator-page.tsx'),
   }),
 ]

@@ -3,13 +3,13 @@ export const en = {
   label: 'Scripts from other companies',
   /** {hosts} is a list of host names, such as “tags.example and metrics.example”. */
   question: 'May we load scripts from {hosts} on our campaign pages? They measure how our advertising works.',
-  detail: 'Those companies would receive your IP address, the address of the page and details of your browser, and may set cookies of their own. Until you choose, nothing is loaded, and you can change your mind at the bottom of the page at any time.',
+  detail: 'Those companies would receive your IP address, the page’s address and details of your browser, and may set cookies. Nothing is loaded until you allow it, and you can change your mind at the bottom of the page.',
   /** A link to the page about cookies. */
   more: 'More about cookies',
   /** Button; at most 24 letters. */
-  allow: 'Allow scripts',
+  allow: 'Allow',
   /** Button; at most 24 letters. */
-  decline: 'Decline scripts',
+  decline: 'Decline',
   /** Button; at most 24 letters. */
   withdraw: 'Withdraw permission',
   allowed: 'You allowed scripts from {hosts} on our campaign pages. They never run while you’re logged in.',

@@ -1,10 +1,10 @@
 export const fr = {
   label: 'Scripts d’autres entreprises',
   question: 'Pouvons-nous charger des scripts de {hosts} sur nos pages de campagne ? Ils mesurent l’effet de notre publicité.',
-  detail: 'Ces entreprises recevraient ton adresse IP, l’adresse de la page et des informations sur ton navigateur, et pourraient déposer leurs propres cookies. Tant que tu n’as pas choisi, rien n’est chargé, et tu peux changer d’avis à tout moment en bas de la page.',
+  detail: 'Ces entreprises recevraient ton adresse IP, l’adresse de la page et des informations sur ton navigateur, et pourraient déposer des cookies. Rien n’est chargé sans ton autorisation, et tu peux changer d’avis en bas de la page.',
   more: 'En savoir plus sur les cookies',
-  allow: 'Autoriser les scripts',
-  decline: 'Refuser les scripts',
+  allow: 'Autoriser',
+  decline: 'Refuser',
   withdraw: 'Retirer l’autorisation',
   allowed: 'Tu as autorisé les scripts de {hosts} sur nos pages de campagne. Ils ne s’exécutent jamais tant que ta session est ouverte.',
   declined: 'Tu as refusé les scripts de {hosts}. Rien n’en est chargé.',

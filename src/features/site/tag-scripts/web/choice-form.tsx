@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button } from '#ui/components/index.ts'
-import { choicePath, type TagsView } from '../index.ts'
+import { choicePath } from '../rules/frame-policy.ts'
+import type { TagsView } from '../rules/tags-view.ts'
 import type { en } from '../locales/en.ts'
 
 interface ChoiceFormProps {

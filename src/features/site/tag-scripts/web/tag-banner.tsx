@@ -2,7 +2,7 @@ import './tag-scripts.css'
 import { useLocale } from 'use-intl'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import type { TagsView } from '../index.ts'
+import type { TagsView } from '../rules/tags-view.ts'
 import type { en } from '../locales/en.ts'
 import { ChoiceForm } from './choice-form.tsx'
 
@@ -19,7 +19,7 @@ function Question({ tags }: { readonly tags: TagsView }) {
   const t = usePhrases<typeof en>('tag_scripts')
   const hosts = new Intl.ListFormat(useLocale()).format(tags.hosts)
   return (
-    <section aria-label={t('label')} className="wrap pt-4">
+    <section aria-label={t('label')} className="wrap py-4">
       <div className="tag-question">
         <p>
           {t('question', { hosts })} {t('detail')}{' '}

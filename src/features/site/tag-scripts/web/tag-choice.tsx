@@ -2,7 +2,7 @@ import './tag-scripts.css'
 import { useLocale } from 'use-intl'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import type { TagsView } from '../index.ts'
+import type { TagsView } from '../rules/tags-view.ts'
 import type { en } from '../locales/en.ts'
 import { ChoiceForm } from './choice-form.tsx'
 

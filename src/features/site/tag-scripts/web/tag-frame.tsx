@@ -1,5 +1,5 @@
 import { useSite } from '#platform/web/surroundings.ts'
-import { framePath } from '../index.ts'
+import { framePath } from '../rules/frame-policy.ts'
 
 /**
  * The frame in which allowed scripts run, without anything to see. It has an origin of its own, so
