@@ -145,6 +145,19 @@ test('NAV-02 the adults-only warning belongs to the default layout and the home 
   expect(lander.text).not.toContain('data-warns-unless')
 })
 
+test('NAV-02 reminders belong to the default layout; every layout for visitors leads into the sign-up', async () => {
+  const reminds = async (browser: WebClient, path: string) =>
+    (await browser.send('GET', path)).text.includes('data-reminder="hide-enrich-alert"')
+  expect(await reminds(jonas.browser, '/likes')).toBe(true)
+  expect(await reminds(jonas.browser, '/transactions')).toBe(true)
+  for (const path of ['/chats', `/members/${elena.member}/chat`])
+    expect([path, await reminds(jonas.browser, path)]).toEqual([path, false])
+  for (const path of ['/', '/premium', `/members/${elena.member}/landing`, '/landers/gallery']) {
+    const { text } = await site.visitor().send('GET', path)
+    expect([path, /href="[^"]*\/signup"/.test(text)]).toEqual([path, true])
+  }
+})
+
 test('NAV-02 an installed app’s footer is one row of links without the logo', async () => {
   const { text } = await site.visitor().send('GET', '/premium')
   const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to)

@@ -52,7 +52,7 @@ test('NAV-01 a page that isn’t written in the reader’s language is shown in 
   expect(mainHeading(french.html)).toBe('About Minuet')
   expect(french.html).toMatch(/<article class="[^"]*" lang="en"/)
   expect(mainHeading((await open('/presse')).html)).toBe('Presse')
-  // What an operator writes is text, never markup.
+  // An operator writes text, never markup.
   expect((await open('/presse')).html).toContain('&lt;b&gt;Texte&lt;/b&gt;')
 })
 

@@ -6,7 +6,7 @@ export const choiceSeconds = choiceCookie.months * 30 * 24 * 60 * 60
 
 export type Choice = 'allow' | 'decline'
 
-/** How scripts stand with a visitor. */
+/** Whether a visitor's scripts run, and why not. */
 export type TagState =
   /** No choice yet: the banner asks, nothing is loaded. */
   | 'ask'
@@ -24,7 +24,7 @@ interface Facts {
 }
 
 /**
- * Decides how scripts stand with a visitor (SITE-08). Consent is to the list that was shown: after a
+ * Decides whether scripts run for a visitor (SITE-08). Consent is to the list that was shown: after a
  * change of the list the visitor is asked again. A decline stays a decline, whatever is added.
  */
 export function decideTagState({ list, cookie, globalPrivacyControl }: Facts): TagState {

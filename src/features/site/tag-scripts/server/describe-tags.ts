@@ -12,7 +12,7 @@ interface Request {
 }
 
 /**
- * How the site's scripts stand on a page (SITE-08): null on every page but the campaign pages and the
+ * Describes the site's scripts for a page (SITE-08); null on every page but the campaign pages and the
  * page about cookies, on sites without scripts, and on campaign pages for members.
  */
 export function describeTags({ path, context, globalPrivacyControl }: Request): TagsView | null {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Site } from '#features/site/sites/index.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import { newBytes } from '#platform/server/random.ts'
 import { readBody } from '#platform/server/http/request/read-body.ts'
 import { isAllowedToChange } from '#platform/server/http/request/same-origin.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
@@ -31,7 +31,7 @@ export function tagScriptRoutes(app: HttpApp<Site>, tools: RawRouteTools<Site>):
     const cookie = cookies[choiceCookie.name]
     if (decideTagState({ list: id, cookie, globalPrivacyControl }) !== 'allowed')
       return tools.refuse(c, 'not_found')
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = newBytes(16).toString('base64url')
     return tools.send(c, {
       status: 200,
       kind: 'page',

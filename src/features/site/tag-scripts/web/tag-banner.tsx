@@ -8,7 +8,7 @@ import { ChoiceForm } from './choice-form.tsx'
 
 /**
  * Asks for consent above a campaign page (SITE-08). It is part of the page, so that it covers
- * nothing; whoever doesn't answer loads nothing.
+ * nothing; a visitor who doesn't answer loads nothing.
  */
 export function TagBanner() {
   const { tags } = useSite()

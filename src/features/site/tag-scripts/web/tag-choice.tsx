@@ -12,21 +12,22 @@ export function TagChoice() {
   return tags === null ? null : <Choice tags={tags} />
 }
 
-const offered = {
-  ask: ['decline', 'allow'],
-  allowed: ['withdraw'],
-  declined: ['allow'],
-  declined_by_browser: [],
+/** The sentence and the buttons of each state. */
+const states = {
+  ask: { text: 'question', choices: ['decline', 'allow'] },
+  allowed: { text: 'allowed', choices: ['withdraw'] },
+  declined: { text: 'declined', choices: ['allow'] },
+  declined_by_browser: { text: 'declined_by_browser', choices: [] },
 } as const
 
 function Choice({ tags }: { readonly tags: TagsView }) {
   const t = usePhrases<typeof en>('tag_scripts')
   const hosts = new Intl.ListFormat(useLocale()).format(tags.hosts)
-  const choices = offered[tags.state]
+  const { text, choices } = states[tags.state]
   return (
     <section aria-label={t('label')} className="tag-choice">
       <p>
-        {t(tags.state === 'ask' ? 'question' : tags.state, { hosts })}
+        {t(text, { hosts })}
         {tags.state === 'ask' ? ` ${t('detail')}` : null}
       </p>
       {choices.length === 0 ? null : <ChoiceForm tags={tags} choices={choices} />}
