@@ -10,8 +10,9 @@ export const domains = {
     features: {
       geography: [],
       sites: ['geography'],
-      'content-pages': ['sites'],
-      landers: ['sites'],
+      'tag-scripts': ['sites'],
+      'content-pages': ['sites', 'tag-scripts'],
+      landers: ['sites', 'tag-scripts'],
     },
   },
   members: {

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { isLocale } from '#kernel/locale.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { poolSettings } from '#features/site/sites/index.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { RecordSiteChange } from '#features/site/sites/server/index.ts'
 import { withProduct } from './seed/with-product.ts'
 import { parseSiteCommand } from './site/parse-site-command.ts'
@@ -17,7 +21,7 @@ async function work(): Promise<void> {
   const database = await openDatabaseServer(config, print)
   try {
     await prepareDatabase(database, config, { print, repairs: true })
-    await withProduct(database.url, config, async ({ sites, staff }, { clock }) => {
+    await withProduct(database.url, config, async ({ sites, contentPages, staff }, { clock }) => {
       const record: RecordSiteChange = (tx, { site, name, changes }) => {
         const entry = {
           act: 'sites.changed',
@@ -39,6 +43,41 @@ async function work(): Promise<void> {
       if (command.do === 'change') {
         const { name, hosts } = await sites.changeSite(site.id, command.change, record)
         print(`${name} has been changed; it answers to ${hosts.join(', ')}.`)
+      }
+      const { operatorPages } = contentPages
+      const recordPage = (done: 'written' | 'removed', token: string, facts = {}) => {
+        const entry = {
+          act: `content_pages.page_${done}`,
+          about: token,
+          facts: { site: site.name, ...facts },
+        }
+        return (tx: Transaction) => staff.noteCommand(tx, 'bin/site', entry, clock.now())
+      }
+      if (command.do === 'pages')
+        for (const { token, locales } of await operatorPages.list(site.id))
+          print(`/${token}  ${locales.join(' ')}`)
+      if (command.do === 'page' && command.file === null) {
+        const languages = await operatorPages.remove(
+          site.id,
+          command.token,
+          recordPage('removed', command.token),
+        )
+        print(
+          languages === 0
+            ? `There is no page /${command.token}.`
+            : `/${command.token} was removed.`,
+        )
+      }
+      if (command.do === 'page' && command.file !== null) {
+        const locale = basename(command.file, '.md')
+        if (!isLocale(locale))
+          throw new Error(`${command.file}: name the file after its language, such as de.md`)
+        const text = readFileSync(command.file, 'utf8')
+        await operatorPages.write(
+          { site: site.id, token: command.token, locale, text },
+          recordPage('written', command.token, { locale }),
+        )
+        print(`/${command.token} is written in ${locale}.`)
       }
       if (command.do === 'set') {
         const { name, settings } = await sites.changeSettings(site.id, command.patch, record)

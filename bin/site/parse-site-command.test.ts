@@ -4,6 +4,15 @@ import { parseSiteCommand, type SiteCommand } from './parse-site-command.ts'
 test.each<[words: string[], read: SiteCommand]>([
   [['list'], { do: 'list' }],
   [['show', 'localhost'], { do: 'show', host: 'localhost' }],
+  [['pages', 'localhost'], { do: 'pages', host: 'localhost' }],
+  [
+    ['page', 'localhost', 'about-us', 'de.md'],
+    { do: 'page', host: 'localhost', token: 'about-us', file: 'de.md' },
+  ],
+  [
+    ['page', 'localhost', 'about-us', 'remove'],
+    { do: 'page', host: 'localhost', token: 'about-us', file: null },
+  ],
   [
     ['hosts', 'localhost', 'dating.example', 'www.dating.example'],
     {

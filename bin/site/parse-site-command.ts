@@ -12,6 +12,14 @@ export type SiteCommand =
   | { readonly do: 'show'; readonly host: string }
   | { readonly do: 'set'; readonly host: string; readonly patch: SettingsPatch }
   | { readonly do: 'change'; readonly host: string; readonly change: SiteChange }
+  | { readonly do: 'pages'; readonly host: string }
+  | {
+      readonly do: 'page'
+      readonly host: string
+      readonly token: string
+      /** The Markdown file, named after its language; null removes the page. */
+      readonly file: string | null
+    }
 
 const usage = `Which one?
   site list                              the sites and the hosts they answer to
@@ -21,6 +29,9 @@ const usage = `Which one?
   site company <host> <field> <value>    who runs it
   site region <host> <field> <value>     its country, currency, time_zone, domain_language or locales
   site set <host> <setting> <value>      one of its settings
+  site pages <host>                      the pages written for it
+  site page <host> <token> <file>        writes the page at /<token> from a Markdown file named after its language, de.md
+  site page <host> <token> remove        removes that page in all languages
 <host> is any host of the site as it is now. Lists, numbers and yes or no are written as JSON: '["NL","DE"]', 3, true, null.`
 
 /** Parses the arguments of `site`. Throws the usage text, or what is wrong with a value. */
@@ -29,11 +40,14 @@ export function parseSiteCommand([what, host, ...rest]: readonly string[]): Site
   const [first, second] = rest
   if (host === undefined) throw new Error(usage)
   if (what === 'show' && first === undefined) return { do: 'show', host }
+  if (what === 'pages' && first === undefined) return { do: 'pages', host }
   if (first === undefined) throw new Error(usage)
   if (what === 'hosts') return { do: 'change', host, change: checked(siteChange, { hosts: rest }) }
   if (what === 'name')
     return { do: 'change', host, change: checked(siteChange, { name: rest.join(' ') }) }
   if (second === undefined || rest.length > 2) throw new Error(usage)
+  if (what === 'page')
+    return { do: 'page', host, token: first, file: second === 'remove' ? null : second }
   if (what === 'company')
     return {
       do: 'change',

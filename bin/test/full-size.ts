@@ -3,6 +3,7 @@ export const fullSize: Readonly<Record<string, string>> = {
   MINUET_LANGUAGES: 'all',
   MINUET_KILLS: 'all',
   MINUET_LEDGER: 'all',
+  MINUET_EMAILS: 'all',
   MINUET_LOAD: 'all',
   MINUET_WEBHOOKS: 'all',
   MINUET_MONTHS: 'all',

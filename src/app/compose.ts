@@ -73,7 +73,7 @@ export function compose(infrastructure: Infrastructure): Product {
   })
   const { emit } = eventBus
   const contentPages = createPages({
-    phrases,
+    ...infrastructure,
     periods: pagePeriods,
     countProfiles: (site, at) => fictionalProfiles.countProfiles(site, at),
   })

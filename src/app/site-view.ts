@@ -68,6 +68,7 @@ export function createSiteView(
       sourceUrl,
       pushKey: settings.push_public_key,
       quiet: parseQuiet(context.cookies[quietCookie]),
+      tags: null,
       demo,
     }
   }

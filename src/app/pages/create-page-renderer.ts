@@ -3,6 +3,8 @@ import { offlineCookie } from '#features/members/accounts/index.ts'
 import { offlinePath } from '#features/conversation/installed-app/index.ts'
 import { localeCookie, type Site } from '#features/site/sites/index.ts'
 import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
+import { isCampaignPage } from '#features/site/tag-scripts/index.ts'
+import { describeTags } from '#features/site/tag-scripts/server/index.ts'
 import { formatSlug, readLanderSlug } from '#features/site/landers/index.ts'
 import { storeTrafficSource } from '../store-traffic-source.ts'
 import { readUrlLocale } from './url-locale.ts'
@@ -28,10 +30,12 @@ export function createPageRenderer(
     // The session has ended on the server: what this browser keeps can't be read any more.
     if (context.viewer === null && offlineCookie.name in context.cookies)
       context.setCookie({ name: offlineCookie.name, value: '', maxAgeSeconds: 0, httpOnly: false })
-    return render({
-      url: request.url,
+    const { url, globalPrivacyControl } = request
+    const tags = describeTags({ path: url.pathname, context, globalPrivacyControl })
+    const answer = await render({
+      url,
       api: { call: request.call },
-      site: await siteView(request),
+      site: { ...(await siteView(request)), tags },
       timeZone: context.site.timeZone,
       locale: context.locale,
       // The service worker keeps this page, so it must not contain anything about the member.
@@ -40,7 +44,13 @@ export function createPageRenderer(
       nonce: request.nonce,
       search: locateForSearch(request),
     })
+    return 'html' in answer ? { ...answer, frames: isFramed(tags, url.pathname) } : answer
   }
+}
+
+/** Whether a page shows the frame of the scripts that its visitor allowed. */
+function isFramed(tags: ReturnType<typeof describeTags>, path: string): boolean {
+  return tags?.state === 'allowed' && isCampaignPage(path)
 }
 
 /** The URLs of a public page for search engines; `null` for any other page. */

@@ -31,6 +31,7 @@ test('SITE-07 the legal pages name the periods that the product applies', () => 
     counter_days: 2,
     task_days: 30,
     minor_days: 30,
+    choice_months: 6,
   })
 })
 

@@ -10,6 +10,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'ads.ad': 'Ads.',
   'ads.click_count': 'Clicks per ad and day.',
   'ads.pending_picture': 'Pictures of ads not placed yet.',
+  'content_pages.operator_page': 'Pages the operator has written.',
   'credits.seal': 'The nightly seals of the whole ledger.',
   'credits.seal_slice': 'The slices in which a seal was made.',
   'geography.city': 'Cities.',

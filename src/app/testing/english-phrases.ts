@@ -7,6 +7,7 @@ import type { en as reminders } from '#app/web/reminders/locales/en.ts'
 import type { en as geography } from '#features/site/geography/locales/en.ts'
 import type { en as sites } from '#features/site/sites/locales/en.ts'
 import type { en as contentPages } from '#features/site/content-pages/locales/en.ts'
+import type { en as tagScripts } from '#features/site/tag-scripts/locales/en.ts'
 import type { en as landers } from '#features/site/landers/locales/en.ts'
 import type { en as accounts } from '#features/members/accounts/locales/en.ts'
 import type { en as premium } from '#features/members/accounts/locales/premium/en.ts'
@@ -71,6 +72,7 @@ export interface EnglishPhrases {
   readonly geography: typeof geography
   readonly sites: typeof sites
   readonly content_pages: typeof contentPages
+  readonly tag_scripts: typeof tagScripts
   readonly landers: typeof landers
   readonly accounts: typeof accounts
   readonly premium: typeof premium

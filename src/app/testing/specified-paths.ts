@@ -68,6 +68,7 @@ export const specifiedPaths: readonly SpecifiedPath[] = [
   },
   { path: '/premium', who: 'visitor', heading: phrase('payments.premium.title') },
   { path: '/pricing', who: 'visitor', heading: phrase('payments.pricing.title') },
+  { path: '/complaints', who: 'visitor', heading: phrase('complaints.title') },
   { path: '/lang-config', who: 'visitor', heading: phrase('languages.title') },
   { path: '/pages/ban', who: 'visitor', heading: 'Rules and bans' },
   { path: '/pages/cookies', who: 'visitor', heading: 'Cookies' },

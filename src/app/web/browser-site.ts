@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Quiet } from '#features/members/quiet-mode/index.ts'
+import type { TagsView } from '#features/site/tag-scripts/index.ts'
 import type { SearchField } from '#features/discovery/search/index.ts'
 
 /** The browser's view of the current site. It contains no secrets. */
@@ -57,6 +58,11 @@ export interface SiteView {
   readonly pushKey: string | null
   /** The quiet mode in which the page was requested (BEY-19). */
   readonly quiet: Quiet
+  /**
+   * The scripts of other companies (SITE-08); `null` on all pages but those where they run or can be
+   * declined.
+   */
+  readonly tags: TagsView | null
   /** Whether this is a demo installation, with its development pages under /dev. */
   readonly demo: boolean
 }

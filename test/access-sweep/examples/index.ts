@@ -42,6 +42,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'sites.read_settings': { input: () => ({}), loose: true },
   'sites.read_company': simpleExample(),
   'content_pages.read_page': simpleExample(() => ({ page: 'terms' })),
+  'content_pages.read_operator_page': simpleExample(() => ({ token: 'about-us' })),
   ...publicOfficeExamples,
   'accounts.choose_visibility': simpleExample(() => ({ invisible: false })),
   ...spendingLimitExamples,

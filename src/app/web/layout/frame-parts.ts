@@ -16,6 +16,10 @@ export const BonusBanner = lazy(async () => (await import('./lazy-parts.tsx')).B
 export const TimedBonusDialog = lazy(
   async () => (await import('./lazy-parts.tsx')).TimedBonusDialog,
 )
+/** Asks for consent to scripts of other companies, on campaign pages. */
+export const TagBanner = lazy(
+  async () => (await import('#features/site/tag-scripts/web/index.ts')).TagBanner,
+)
 /** Unsent text from conversations in which no one can write any more. */
 export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).UnsentText)
 
@@ -29,5 +33,6 @@ export const frameParts = [
   Reminders,
   BonusBanner,
   TimedBonusDialog,
+  TagBanner,
   UnsentText,
 ]

@@ -1,5 +1,5 @@
 import { Outlet, useMatch, Link } from 'react-router'
-import { BonusBanner, Footer, Reminders } from './frame-parts.ts'
+import { BonusBanner, Footer, Reminders, TagBanner } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { useSite } from '#platform/web/surroundings.ts'
@@ -39,10 +39,12 @@ function ChatLayout() {
   )
 }
 
-/** Campaign pages: only the logo bar. */
+/** Campaign pages: only the logo bar, above it the question about scripts of other companies. */
 function LanderLayout() {
+  const { tags } = useSite()
   return (
     <>
+      {tags === null ? null : <TagBanner />}
       <LanderBar />
       <main id="content" tabIndex={-1}>
         <Outlet />

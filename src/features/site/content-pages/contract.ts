@@ -17,6 +17,19 @@ export const contract = {
       blocks: z.array(block),
     }),
   }),
+  'content_pages.read_operator_page': endpoint({
+    route: 'GET /api/operator-pages/:token',
+    access: 'anyone',
+    summary:
+      'A page the operator has written, in the reader’s language if it exists in it, as a list of blocks.',
+    input: z.strictObject({ token: z.string().max(60) }),
+    output: z.strictObject({
+      locale: z.enum(locales),
+      title: z.string(),
+      version: z.iso.datetime(),
+      blocks: z.array(block),
+    }),
+  }),
   'content_pages.list_pages': endpoint({
     route: 'GET /api/pages',
     access: 'anyone',

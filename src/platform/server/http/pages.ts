@@ -10,6 +10,8 @@ export interface PageRequest<Site> {
   /** Allows the scripts and styles of this response. */
   readonly nonce: string
   readonly context: Context<Site>
+  /** Whether the browser sends Global Privacy Control. */
+  readonly globalPrivacyControl: boolean
   /** Calls an endpoint as this viewer, with the same checks as over HTTP. */
   call(name: string, input: unknown): Promise<EndpointResult>
 }
@@ -22,6 +24,8 @@ export type PageAnswer =
       readonly secret?: boolean
       /** Whether search engines may list the page. */
       readonly indexed?: boolean
+      /** Whether it shows a page of this site in a frame. */
+      readonly frames?: boolean
     }
   | { readonly status: number; readonly location: string }
 
@@ -33,7 +37,8 @@ export async function createPageReply<Site>(
   call: PageRequest<Site>['call'],
 ): Promise<Reply> {
   const nonce = randomBytes(16).toString('base64url')
-  const answer = await pages({ url: siteRequest.url, nonce, context, call })
+  const { url, globalPrivacyControl } = siteRequest
+  const answer = await pages({ url, nonce, context, globalPrivacyControl, call })
   // A visitor's page may be cached for the back button and is revalidated otherwise; a member's
   // page is not cached at all.
   const cache = sessionCookie in context.cookies ? 'no-store' : 'private, no-cache'
@@ -44,10 +49,11 @@ export async function createPageReply<Site>(
     type: 'text/html; charset=utf-8',
     body: answer.html,
     nonce,
+    frames: answer.frames === true,
     cache: answer.secret === true ? 'no-store' : cache,
     secret: answer.secret === true,
     headers: {
-      vary: 'cookie, accept-language',
+      vary: 'cookie, accept-language, sec-gpc',
       ...(answer.indexed !== true && { 'x-robots-tag': 'noindex' }),
     },
   }

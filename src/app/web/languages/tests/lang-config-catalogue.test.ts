@@ -149,3 +149,24 @@ test('SITE-03 a site can let the browser decide the language of a first visit, b
   expect(await read({ 'accept-language': 'pl', cookie: 'i18n_redirected=nl' })).toBe('nl')
   await sites.changeSettings(1, { first_language: 'domain' })
 })
+
+test.each([
+  ['en', /^[A-Z][a-z]+ \d{1,2}, \d{4}$/],
+  ['de', /^\d{1,2}\. [A-ZÄ][a-zä]+ \d{4}$/],
+  ['es', /^\d{1,2} de [a-z]+ de \d{4}$/],
+  ['fr', /^\d{1,2}(?:er)? [a-zéû]+ \d{4}$/],
+  ['it', /^\d{1,2} [a-z]+ \d{4}$/],
+  ['nl', /^\d{1,2} [a-z]+ \d{4}$/],
+  ['pl', /^\d{1,2} [a-zńśź]+ \d{4}$/],
+] as const)('SITE-03 dates are written as in %s', async (locale, form) => {
+  const cookie = `i18n_redirected=${locale}`
+  const { text } = await site.visitor().send('GET', '/pages/cookies', undefined, { cookie })
+  const [, day = '', date = ''] = /<time dateTime="([^"]+)">([^<]+)<\/time>/.exec(text) ?? []
+  expect(date).toMatch(form)
+  // The month has its name in that language.
+  expect(date).toContain(
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
+      .format(new Date(`${day.slice(0, 10)}T12:00:00Z`))
+      .match(/\p{L}{3,}/u)?.[0],
+  )
+})

@@ -6,6 +6,8 @@ import {
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { locales } from '#kernel/locale.ts'
+import { pageText } from '../../../testing/page-text.ts'
 import { phrase } from '../../../testing/phrase.ts'
 
 let site: PeopledSite
@@ -123,6 +125,67 @@ test('NAV-02 a chat has no frame, a landing page has a logo bar without navigati
     topbar: false,
     mainNavigation: false,
   })
+})
+
+test('NAV-02 the adults-only warning belongs to the default layout and the home page, not to a landing page', async () => {
+  const warns = async (path: string, address: string) =>
+    (
+      await site.visitor().send('GET', path, undefined, { 'x-forwarded-for': address })
+    ).text.includes('"entryWarning":"')
+  const [dutch, german, french] = ['145.97.39.155', '193.99.144.80', '193.48.96.1'] as const
+  for (const address of [dutch, german]) {
+    expect(await warns('/premium', address)).toBe(true)
+    expect(await warns('/', address)).toBe(true)
+  }
+  expect(await warns('/premium', french)).toBe(false)
+  const lander = await site.visitor().send('GET', '/landers/gallery', undefined, {
+    'x-forwarded-for': german,
+  })
+  // A campaign page is never hydrated, and nothing on it starts the warning.
+  expect(lander.text).not.toContain('data-warns-unless')
+})
+
+test('NAV-02 reminders belong to the default layout; every layout for visitors leads into the sign-up', async () => {
+  const reminds = async (browser: WebClient, path: string) =>
+    (await browser.send('GET', path)).text.includes('data-reminder="hide-enrich-alert"')
+  expect(await reminds(jonas.browser, '/likes')).toBe(true)
+  expect(await reminds(jonas.browser, '/transactions')).toBe(true)
+  for (const path of ['/chats', `/members/${elena.member}/chat`])
+    expect([path, await reminds(jonas.browser, path)]).toEqual([path, false])
+  for (const path of ['/', '/premium', `/members/${elena.member}/landing`, '/landers/gallery']) {
+    const { text } = await site.visitor().send('GET', path)
+    expect([path, /href="[^"]*\/signup"/.test(text)]).toEqual([path, true])
+  }
+})
+
+test('NAV-02 an installed app’s footer is one row of links without the logo', async () => {
+  const { text } = await site.visitor().send('GET', '/premium')
+  const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, to]) => to)
+  const styles = await Promise.all(
+    sheets.map(async (to = '') => (await site.visitor().send('GET', to)).text),
+  )
+  const rules = /@media \(display-mode:standalone\)\{((?:[^{}]*\{[^{}]*\})*)/.exec(
+    styles
+      .join('')
+      .replaceAll(/\s*([{}:;,()])\s*/g, '$1')
+      .replaceAll('@media(', '@media ('),
+  )
+  expect(rules?.[1]).toMatch(/\.foot-logo,\.foot-title\{display:none;?\}/)
+})
+
+test('NAV-02 the disclaimer says adults only, what costs money and that some profiles are fictional, in seven languages', async () => {
+  for (const locale of locales) {
+    const { text: html } = await site.visitor().send('GET', '/pages/faq', undefined, {
+      cookie: `i18n_redirected=${locale}`,
+    })
+    const footer = pageText(html, /<footer class="foot[ "].*<\/footer>/s)
+    for (const text of [
+      phrase('app.footer.disclaimer', { locale, site: 'Minuet', age: 18 }),
+      phrase('app.footer.fictional', { locale }),
+    ])
+      expect(footer).toContain(text.replaceAll(/\s/g, ' '))
+    expect(footer).toMatch(/\b18\b/)
+  }
 })
 
 test('CRED-10 the banner of the time bonus is on the six pages of the members area and on no other', async () => {

@@ -35,7 +35,12 @@ export interface MailRelay {
   stop(): Promise<void>
 }
 
-export async function startMailRelay(): Promise<MailRelay> {
+/** With `onAccepted`, accepted emails are handed over and not kept: thousands would fill the memory. */
+export async function startMailRelay({
+  onAccepted,
+}: {
+  readonly onAccepted?: (email: RelayedEmail) => void
+} = {}): Promise<MailRelay> {
   const accepted: RelayedEmail[] = []
   const attempts: string[] = []
   const answers = new Map<string, RelayAnswer>()
@@ -66,12 +71,14 @@ export async function startMailRelay(): Promise<MailRelay> {
         const error = take(recipient, 'data')
         if (error !== null) return done(error)
         const { mailFrom } = session.envelope
-        accepted.push({
+        const email: RelayedEmail = {
           ...(await parseEmail(raw)),
           recipient,
           sender: mailFrom === false ? '' : mailFrom.address,
           raw: raw.toString('latin1'),
-        })
+        }
+        if (onAccepted === undefined) accepted.push(email)
+        else onAccepted(email)
         if (dropped.delete(recipient)) sockets.get(`${session.remotePort}`)?.destroy()
         else done()
       }

@@ -6,7 +6,7 @@ import {
   startPeopledSite,
   type TestPerson,
 } from '#features/members/profiles/testing/peopled-site.ts'
-import { type MailRelay, startMailRelay } from './mail-relay.ts'
+import { type MailRelay, type RelayedEmail, startMailRelay } from './mail-relay.ts'
 
 /** A member with an address of their own. */
 export interface MailedPerson extends TestPerson {
@@ -28,8 +28,9 @@ export interface MailedSite extends PeopledSite {
 
 export async function startMailedSite(
   env: Readonly<Record<string, string>> = {},
+  onAccepted?: (email: RelayedEmail) => void,
 ): Promise<MailedSite> {
-  const relay = await startMailRelay()
+  const relay = await startMailRelay(onAccepted && { onAccepted })
   const bouncePort = await allocatePort()
   const site = await startPeopledSite({
     SMTP_URL: relay.url,

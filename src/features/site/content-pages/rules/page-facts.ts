@@ -19,6 +19,7 @@ export const placeholders = [
   'fictional_count',
   'member_count',
   'fictional_share',
+  'tag_hosts',
   ...periods,
 ] as const
 export type Placeholder = (typeof placeholders)[number]
@@ -33,6 +34,8 @@ export const conditions = [
   'vat',
   'email',
   'phone',
+  'tags',
+  'no_tags',
 ] as const
 export type Condition = (typeof conditions)[number]
 

@@ -27,6 +27,7 @@ export const periods = [
   'counter_days',
   'task_days',
   'minor_days',
+  'choice_months',
 ] as const
 export type Period = (typeof periods)[number]
 export type Periods = Readonly<Record<Period, number>>

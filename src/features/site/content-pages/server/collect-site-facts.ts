@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
+import { readTagList } from '#features/site/tag-scripts/index.ts'
 import { formatPhoneLink, type Site } from '#features/site/sites/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
@@ -33,6 +34,7 @@ export function collectSiteFacts({
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const email = settings.support_email ?? ''
   const phone = settings.support_phone ?? company.support_phone ?? ''
+  const tags = readTagList(settings)
   const vat = company.vat_numbers.join(', ')
   return {
     values: {
@@ -55,6 +57,7 @@ export function collectSiteFacts({
       refund_days: String(settings.refund_days),
       fictional_count: number.format(fictional),
       member_count: number.format(members),
+      tag_hosts: new Intl.ListFormat(locale).format(tags?.hosts ?? []),
       fictional_share: share.format(fictional === 0 ? 0 : fictional / (fictional + members)),
     },
     holds: {
@@ -66,6 +69,8 @@ export function collectSiteFacts({
       vat: vat !== '',
       email: email !== '',
       phone: phone !== '',
+      tags: tags !== null,
+      no_tags: tags === null,
     },
     links: {
       email: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,

@@ -37,6 +37,7 @@ const periods = {
   counter_days: 2,
   task_days: 30,
   minor_days: 30,
+  choice_months: 6,
 }
 const phrases = createPhrases(
   Object.fromEntries(
@@ -211,6 +212,8 @@ test('a site without an address, phone number, register or tax number does not m
   expect(facts.holds).toEqual({
     fictional: false,
     no_fictional: true,
+    tags: false,
+    no_tags: true,
     free_messages: false,
     free_answers: true,
     register: false,

@@ -4,6 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { pageVersion } from '../rules/page-version.ts'
 import { listPages } from './list-pages.ts'
+import { createOperatorPages, type OperatorPages, readOperatorPage } from './operator-pages.ts'
 import { openLibrary } from './open-library.ts'
 import { readPage } from './read-page.ts'
 
@@ -11,6 +12,7 @@ export { pageNames } from '../rules/page-names.ts'
 export type { Period, Periods } from '../rules/periods.ts'
 
 export interface Pages {
+  readonly operatorPages: OperatorPages
   readonly handlers: Handlers<typeof contract, Site>
   /**
    * The version of a site's terms page in one language, to which a user who accepts the terms
@@ -24,13 +26,19 @@ export interface Pages {
  * and is named in the error.
  */
 export function createPages({
+  database,
+  clock,
   phrases,
   periods,
   countProfiles,
-}: Omit<Parameters<typeof readPage>[0], 'library'>): Pages {
+}: Omit<Parameters<typeof readPage>[0], 'library'> &
+  Parameters<typeof readOperatorPage>[0]): Pages {
   const library = openLibrary()
+  const operator = { database, clock, phrases, periods }
   return {
+    operatorPages: createOperatorPages(operator),
     handlers: {
+      'content_pages.read_operator_page': readOperatorPage(operator),
       'content_pages.read_page': readPage({ library, phrases, periods, countProfiles }),
       'content_pages.list_pages': listPages(library),
     },

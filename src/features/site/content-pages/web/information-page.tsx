@@ -1,14 +1,11 @@
-import './content.css'
 import { useParams } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
-import { useFormat } from '#platform/web/phrases/use-format.ts'
-import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { en } from '../locales/en.ts'
+import { TagChoice } from '#features/site/tag-scripts/web/index.ts'
 import type { Block } from '../rules/block.ts'
 import { describeQuestions, summarize } from '../rules/search-texts.ts'
 import { Blocks } from './blocks.tsx'
 import { calls } from './calls.ts'
-import { Contents } from './contents.tsx'
+import { PageArticle } from './page-article.tsx'
 import { Questions } from './questions.tsx'
 
 /** Loads the page; an unknown name is a 404. */
@@ -58,29 +55,18 @@ function readBlocks(
  */
 export function Page() {
   const { page = '' } = useParams()
-  const t = usePhrases<typeof en>('content_pages')
-  const { date } = useFormat()
   const { data } = calls.useCall('content_pages.read_page', { page })
   if (data === undefined) return null
   return (
-    <div className="wrap page-airy content-page justify-center gap-x-16">
-      <div>
-        <Contents blocks={data.blocks} label={t('contents')} />
+    <PageArticle {...data}>
+      <div className="mt-8">
+        {page === 'faq' ? <Questions blocks={data.blocks} /> : <Blocks blocks={data.blocks} />}
       </div>
-      <article className="w-full max-w-text">
-        <h1 className="type-h1" tabIndex={-1}>
-          {data.title}
-        </h1>
-        <p className="type-meta mt-3 text-muted">
-          {t.rich('version', {
-            date: date(data.version),
-            time: (words) => <time dateTime={data.version}>{words}</time>,
-          })}
-        </p>
+      {page === 'cookies' ? (
         <div className="mt-8">
-          {page === 'faq' ? <Questions blocks={data.blocks} /> : <Blocks blocks={data.blocks} />}
+          <TagChoice />
         </div>
-      </article>
-    </div>
+      ) : null}
+    </PageArticle>
   )
 }

@@ -145,6 +145,25 @@ test('NAV-01 the slug "auto" becomes the language, with en as eng; a language as
   expect((await open('/landers/none')).response.status).toBe(404)
 })
 
+test('NAV-01 eight campaign pages take a slug, three don’t', async () => {
+  const statuses = []
+  for (const name of names)
+    statuses.push([name, (await open(`/landers/${name}/spring`)).response.status])
+  expect(Object.fromEntries(statuses)).toEqual({
+    adultonly: 404,
+    tinderswipe: 404,
+    whoneedsstrings: 404,
+    alonetonight: 200,
+    collagelanding: 200,
+    gallery: 200,
+    iconslanding: 200,
+    maplanding: 200,
+    socialnetwork: 200,
+    transitionsvideolanding: 200,
+    video: 200,
+  })
+})
+
 test('NAV-01 a link in a language keeps it for the visit, unless the visitor has chosen another', async () => {
   const fresh = await fetch(`${site.url}/landers/gallery/fr`, { headers: { accept: 'text/html' } })
   expect(fresh.headers.get('set-cookie')).toContain('i18n_redirected=fr')

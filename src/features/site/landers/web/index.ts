@@ -7,7 +7,7 @@ import { type Page, page } from '#platform/web/page.ts'
 const lander = {
   layout: 'lander',
   access: 'visitor',
-  phrases: ['landers'],
+  phrases: ['landers', 'tag_scripts'],
   runs: 'on-demand',
 } as const
 

@@ -11,6 +11,7 @@ import {
 import { isCreditorId } from './creditor-id.ts'
 import { interests } from './interests.ts'
 import { profileFields, searchFields } from './profile-fields.ts'
+import { tagHosts, tagScripts } from './tag-settings.ts'
 
 const country = z.enum(countryCodes)
 const credits = z.int().min(0).max(1000)
@@ -180,6 +181,10 @@ export const settingsShape = {
    * Whether the site sends push notifications: with the installation's key, or not at all if null.
    */
   push_public_key: z.enum(['own']).nullable().default('own'),
+
+  /** Scripts of other companies on campaign pages, after consent; see the feature tag-scripts (SITE-08). */
+  tag_scripts: tagScripts.default([]),
+  tag_hosts: tagHosts.default([]),
 }
 
 /**

@@ -76,6 +76,7 @@ export async function openRequest<Site>(
       origin: header('origin'),
       referer: header('referer'),
     },
+    globalPrivacyControl: header('sec-gpc') === '1',
     newCookies,
     visitor,
     headersApplied: false,

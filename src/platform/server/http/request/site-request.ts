@@ -15,6 +15,8 @@ export interface SiteRequest<Site> {
   readonly query: Readonly<Record<string, string>>
   readonly acceptEncoding: string | undefined
   readonly origin: OriginHeaders
+  /** Whether the browser sends Global Privacy Control: its owner objects to sharing data. */
+  readonly globalPrivacyControl: boolean
   /** Set-Cookie lines collected while handling the request. */
   readonly newCookies: string[]
   /** The context without looking up a session. */

@@ -12,6 +12,8 @@ export interface Reply {
   readonly nonce?: string
   /** The URL contains a secret, so the page sends no referrer. */
   readonly secret?: boolean
+  /** The page shows another page of this site in a frame. */
+  readonly frames?: boolean
   /** Cache-Control; `no-store` if left out. */
   readonly cache?: string
   readonly headers?: Readonly<Record<string, string>>

@@ -50,25 +50,26 @@ const policies = {
 
 /**
  * The security headers of one response (SEC-04). `nonce` allows a page's own scripts to run.
- * `secret` sends no referrer, because the URL contains a secret.
+ * `secret` sends no referrer, because the URL contains a secret;
+ * `frames` allows a frame with a page of this site.
  */
 export function createSecurityHeaders(
   kind: ReplyKind,
-  options: { nonce?: string; secret?: boolean } = {},
+  options: { nonce?: string; secret?: boolean; frames?: boolean } = {},
 ): Record<string, string> {
   const headers: Record<string, string> = {
     ...always,
-    'content-security-policy': kind === 'page' ? pagePolicy(options.nonce) : policies[kind],
+    'content-security-policy': kind === 'page' ? pagePolicy(options) : policies[kind],
   }
   if (options.secret === true) headers['referrer-policy'] = 'no-referrer'
   return headers
 }
 
-function pagePolicy(nonce: string | undefined): string {
+function pagePolicy({ nonce, frames }: { nonce?: string; frames?: boolean }): string {
   const script = nonce === undefined ? "'none'" : `'nonce-${nonce}' 'strict-dynamic'`
   const style = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return (
-    `default-src 'none'; script-src ${script}; style-src ${style}; ${ownResources}; base-uri 'none'; form-action 'self'; ` +
+    `default-src 'none'; script-src ${script}; style-src ${style}; ${ownResources}; ${frames === true ? "frame-src 'self'; " : ''}base-uri 'none'; form-action 'self'; ` +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app sign-up"
   )
 }

@@ -1,4 +1,5 @@
 import './lander.css'
+import { TagChoice, TagFrame } from '#features/site/tag-scripts/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { en } from '../../locales/en.ts'
@@ -10,7 +11,10 @@ const links = [
   ['cookies', '/pages/cookies'],
 ] as const
 
-/** The minimum age, the price of messages, and whether the site has fictional profiles (F14). */
+/**
+ * The minimum age, the price of messages, whether the site has fictional profiles (F14), and the
+ * visitor's choice about scripts of other companies, if the site has any (SITE-08).
+ */
 export function LanderTerms() {
   const t = usePhrases<typeof en>('landers')
   const site = useSite()
@@ -29,6 +33,8 @@ export function LanderTerms() {
           </li>
         ))}
       </ul>
+      {site.tags === null || site.tags.state === 'ask' ? null : <TagChoice />}
+      <TagFrame />
     </div>
   )
 }

@@ -1,0 +1,2 @@
+export { describeTags } from './describe-tags.ts'
+export { tagScriptRoutes } from './routes.ts'
