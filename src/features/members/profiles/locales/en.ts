@@ -182,8 +182,11 @@ export const en = {
   },
   own: {
     title: 'Your profile',
-    lead: 'Each section is saved on its own. Leave out whatever you like; people will still find you.',
     preview: 'See it as others do',
+    /** Link: opens a part of the profile to change it. */
+    edit: 'Edit',
+    age: '{age, plural, one {# year old} other {# years old}}',
+    addable: '{count, plural, one {You could add one more thing.} other {You could add # things.}}',
     hidden: 'Others see your profile once you’ve confirmed your email address.',
     failed: 'Your profile couldn’t be loaded.',
     loading: 'Loading your profile',
@@ -271,7 +274,10 @@ export const en = {
       lead: 'Others see your city, nothing more precise. Distances are measured between city centres.',
     },
     photos: 'Photos',
-    privacy: 'Privacy',
+    seeking: {
+      /** Heading: men or women, and for what. */
+      title: 'Who you’re looking for',
+    },
   },
   steps: {
     personal: {

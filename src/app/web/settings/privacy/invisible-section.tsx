@@ -6,8 +6,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SavedSwitch, Skeleton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Section } from '../section.tsx'
+import { NotLoaded } from '../frame/not-loaded.tsx'
+import { Section } from '../frame/section.tsx'
 
 type Settings = Output<(typeof contract)['accounts.read_settings']>
 const effects = ['found', 'likes', 'seen', 'known', 'write'] as const

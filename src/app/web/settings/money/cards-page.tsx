@@ -2,14 +2,18 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Skeleton } from '#ui/components/index.ts'
 import { calls, OwnCards, ownCardsQuery } from '#features/money/saved-cards/web/index.ts'
-import type { en } from './locales/en.ts'
-import { NotLoaded } from './not-loaded.tsx'
-import { Section } from './section.tsx'
-import { SettingsFrame } from './settings-frame.tsx'
+import type { en } from '../locales/en.ts'
+import { NotLoaded } from '../frame/not-loaded.tsx'
+import { Section } from '../frame/section.tsx'
+import { loadRowStates } from '../frame/load-row-states.ts'
+import { SettingsFrame } from '../frame/settings-frame.tsx'
 
 /** Loads the member's saved cards; on failure the page itself shows the error. */
-export async function load({ api, cache }: LoadContext): Promise<void> {
-  await cache.prefetchQuery(ownCardsQuery(api))
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([
+    context.cache.prefetchQuery(ownCardsQuery(context.api)),
+    loadRowStates(context),
+  ])
 }
 
 /**
@@ -24,6 +28,7 @@ export function Page() {
       <Section
         id="cards"
         title={t('places.cards')}
+        isWholePage
         lead={data?.cards.length === 0 ? undefined : t('cards_lead')}
       >
         {data !== undefined ? (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SavedSwitch, Skeleton } from '#ui/components/index.ts'
 import { calls } from '#features/members/quiet-mode/web/index.ts'
-import type { en } from './locales/en.ts'
-import { NotLoaded } from './not-loaded.tsx'
-import { Section } from './section.tsx'
+import type { en } from '../locales/en.ts'
+import { NotLoaded } from '../frame/not-loaded.tsx'
+import { Section } from '../frame/section.tsx'
 
 /** Whether the account's emails are neutral. */
 export function NeutralEmails() {

@@ -1,8 +1,8 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Radio, Switch } from '#ui/components/index.ts'
 import { chooseQuiet, useQuiet } from '#features/members/quiet-mode/web/index.ts'
-import type { en } from './locales/en.ts'
-import { Section } from './section.tsx'
+import type { en } from '../locales/en.ts'
+import { Section } from '../frame/section.tsx'
 
 const exits = [
   ['keep_session', 'keep'],

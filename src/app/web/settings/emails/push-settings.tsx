@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { Alert, SavedSwitch, Skeleton } from '#ui/components/index.ts'
+import { Alert, CaretDownBoldIcon, SavedSwitch, Skeleton } from '#ui/components/index.ts'
 import type { en } from '#features/conversation/push/locales/en.ts'
 import { isSubscribedToPush, type PushState } from '#features/conversation/push/index.ts'
 import {
@@ -11,7 +11,7 @@ import {
   usePushSwitch,
   useWatchPermission,
 } from '#features/conversation/push/web/index.ts'
-import { Section } from './section.tsx'
+import { Section } from '../frame/section.tsx'
 
 /**
  * Push notifications in this browser: the switch, or why there is none and how to fix it, and an
@@ -25,17 +25,22 @@ export function PushSettings() {
   return (
     <Section id="push" title={t('title')} lead={t('lead')}>
       {pushKey === null ? <Alert>{t('unoffered')}</Alert> : <Choice push={push} />}
-      <div className="grid gap-3">
-        <h3 className="font-semibold">{t('example')}</h3>
-        <NoticeExample icon="/icon.svg" title="Elena" body={t('notice.message', { count: 2 })} />
-        <h3 className="mt-2 font-semibold">{t('example_quiet')}</h3>
-        <NoticeExample
-          icon="/icon-plain.svg"
-          title={t('notice.neutral_title')}
-          body={t('notice.neutral_body')}
-        />
-        <p className="text-ink-2">{t('address_hint')}</p>
-      </div>
+      <details className="disclosure">
+        <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+          {t('example')}
+          <CaretDownBoldIcon className="disclosure-caret" />
+        </summary>
+        <div className="grid gap-3 pt-2">
+          <NoticeExample icon="/icon.svg" title="Elena" body={t('notice.message', { count: 2 })} />
+          <h3 className="mt-2 font-semibold">{t('example_quiet')}</h3>
+          <NoticeExample
+            icon="/icon-plain.svg"
+            title={t('notice.neutral_title')}
+            body={t('notice.neutral_body')}
+          />
+          <p className="text-ink-2">{t('address_hint')}</p>
+        </div>
+      </details>
     </Section>
   )
 }

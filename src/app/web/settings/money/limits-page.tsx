@@ -8,12 +8,16 @@ import {
   ownLimitsQuery,
   PauseSection,
 } from '#features/money/spending-limits/web/index.ts'
-import { NotLoaded } from './not-loaded.tsx'
-import { SettingsFrame } from './settings-frame.tsx'
+import { NotLoaded } from '../frame/not-loaded.tsx'
+import { loadRowStates } from '../frame/load-row-states.ts'
+import { SettingsFrame } from '../frame/settings-frame.tsx'
 
 /** Loads the member's limits and breaks; on failure the page itself shows the error. */
-export async function load({ api, cache }: LoadContext): Promise<void> {
-  await cache.prefetchQuery(ownLimitsQuery(api))
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([
+    context.cache.prefetchQuery(ownLimitsQuery(context.api)),
+    loadRowStates(context),
+  ])
 }
 
 /** /notifications/limits: a spending limit, a break, an exclusion (BEY-09). */

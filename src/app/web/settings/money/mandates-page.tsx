@@ -1,12 +1,16 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { Skeleton } from '#ui/components/index.ts'
 import { calls, MandateList } from '#features/money/direct-debit/web/index.ts'
-import { NotLoaded } from './not-loaded.tsx'
-import { SettingsFrame } from './settings-frame.tsx'
+import { NotLoaded } from '../frame/not-loaded.tsx'
+import { loadRowStates } from '../frame/load-row-states.ts'
+import { SettingsFrame } from '../frame/settings-frame.tsx'
 
 /** Loads the member's mandates; on failure the page itself shows the error. */
-export async function load({ api, cache }: LoadContext): Promise<void> {
-  await cache.prefetchQuery(calls.query('direct_debit.list_mandates', {})(api))
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([
+    context.cache.prefetchQuery(calls.query('direct_debit.list_mandates', {})(context.api)),
+    loadRowStates(context),
+  ])
 }
 
 /** /notifications/mandates: direct debit mandates, which can be revoked (CRED-07). */

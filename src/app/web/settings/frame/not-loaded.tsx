@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { RetryState } from '#ui/components/index.ts'
-import type { en } from './locales/en.ts'
+import type { en } from '../locales/en.ts'
 
 /** Shown in place of content that failed to load: the error and a button to try again. */
 export function NotLoaded({
