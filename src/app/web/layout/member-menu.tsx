@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale } from 'use-intl'
-import { endonyms } from '#kernel/locale.ts'
+import { endonyms, type Locale } from '#kernel/locale.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type BrowserViewer, useSite } from '#platform/web/surroundings.ts'
 import {
@@ -95,7 +95,7 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
                 id: 'language',
                 label: t('nav.language'),
                 icon: <GlobeIcon />,
-                state: endonyms[locale],
+                state: endonyms[locale as Locale],
                 href: '/notifications/display#language',
                 as: Link,
               },

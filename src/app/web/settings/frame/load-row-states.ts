@@ -1,4 +1,3 @@
-import { loadBlocks } from '#features/members/blocks/web/index.ts'
 import { calls as quietCalls } from '#features/members/quiet-mode/web/index.ts'
 import { loadVerification } from '#features/members/photo-verification/web/index.ts'
 import { loadOwnPlace } from '#features/members/profiles/web/index.ts'
@@ -28,7 +27,6 @@ export async function loadRowStates(context: LoadContext): Promise<void> {
     cache.prefetchQuery(ownLimitsQuery(api)),
     cache.prefetchQuery(debitCalls.query('direct_debit.list_mandates', {})(api)),
     loadVerification(context),
-    loadBlocks(context),
     loadHiddenWords(context),
     loadOwnPlace(context).catch(() => {}),
   ])

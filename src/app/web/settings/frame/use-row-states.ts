@@ -8,7 +8,7 @@ import { calls as debitCalls } from '#features/money/direct-debit/web/index.ts'
 import { calls as limitCalls } from '#features/money/spending-limits/web/index.ts'
 import { calls as notificationCalls } from '#features/conversation/notifications/web/index.ts'
 import { useHiddenWordCount } from '#features/safety/message-safety/web/index.ts'
-import { endonyms } from '#kernel/locale.ts'
+import { endonyms, type Locale } from '#kernel/locale.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
@@ -43,7 +43,7 @@ export function useRowStates(isListOpen: boolean): Partial<Record<SettingsRow, s
 
   const states: Partial<Record<SettingsRow, string | false | undefined>> = {
     account: account?.email,
-    display: endonyms[locale],
+    display: endonyms[locale as Locale],
     phone:
       phone &&
       (phone.confirmed
