@@ -1,6 +1,10 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-const place = { layout: 'default', access: 'member', phrases: ['settings', 'accounts'] } as const
+const place = {
+  layout: 'default',
+  access: 'member',
+  phrases: ['settings', 'settings_list', 'accounts'],
+} as const
 const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accounts'] } as const
 
 /** The pages of the settings, and the pages that emailed account links lead to. */

@@ -6,6 +6,7 @@ import type { en as app } from '../../../locales/en.ts'
 import { type Theme, useTheme } from '../../layout/use-theme.ts'
 import { Section } from '../frame/section.tsx'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
+import type { en as listPhrases } from '../frame/locales/en.ts'
 import type { en } from '../locales/en.ts'
 import { LanguageSection } from './language-section.tsx'
 
@@ -30,7 +31,7 @@ export function title(translate: Translate): string {
 
 /** Light, dark, or as the device; kept in this browser. */
 function ThemeSection() {
-  const t = usePhrases<typeof en>('settings')
+  const t = usePhrases<typeof listPhrases>('settings_list')
   const ta = usePhrases<typeof app>('app')
   const { theme, choose } = useTheme()
   return (

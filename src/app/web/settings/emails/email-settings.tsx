@@ -15,6 +15,7 @@ import {
 } from '#features/conversation/notifications/index.ts'
 import type { en } from '#features/conversation/notifications/locales/en.ts'
 import { calls } from '#features/conversation/notifications/web/index.ts'
+import type { en as listPhrases } from '../frame/locales/en.ts'
 import type { en as settingsPhrases } from '../locales/en.ts'
 import { EmailsDisabled } from './emails-disabled.tsx'
 import { KindsTable } from './kinds-table.tsx'
@@ -35,6 +36,7 @@ interface Result {
 export function EmailSettings() {
   const t = usePhrases<typeof en>('notifications')
   const ts = usePhrases<typeof settingsPhrases>('settings')
+  const tl = usePhrases<typeof listPhrases>('settings_list')
   const cache = useQueryClient()
   const { data, error, refetch } = calls.useCall('notifications.read_settings', {})
   const { ask, pending } = calls.useAction('notifications.save_settings')
@@ -76,7 +78,7 @@ export function EmailSettings() {
           </Alert>
         )}
       </Section>
-      <Section id="when" title={ts('kinds.when')}>
+      <Section id="when" title={tl('kinds.when')}>
         <Segmented
           legend={t('frequency')}
           options={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
@@ -111,7 +113,7 @@ export function EmailSettings() {
           onChoose={(on) => void save('quiet_hours', { quiet_hours: on })}
         />
         <p className="text-ink-2">
-          {ts('kinds.neutral')}{' '}
+          {tl('kinds.neutral')}{' '}
           <Link className="link" to="/notifications/quiet">
             {ts('places.quiet')}
           </Link>

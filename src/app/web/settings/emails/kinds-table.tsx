@@ -11,7 +11,7 @@ import { isSubscribedToPush } from '#features/conversation/push/index.ts'
 import { usePush } from '#features/conversation/push/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { BareSwitch, CheckCircleFillIcon } from '#ui/components/index.ts'
-import type { en as settingsPhrases } from '../locales/en.ts'
+import type { en as settingsPhrases } from '../frame/locales/en.ts'
 
 type Settings = Output<(typeof contract)['notifications.read_settings']>
 
@@ -25,12 +25,12 @@ interface KindsTableProps {
 }
 
 /**
- * What members are told about, and how: a switch for the email, and whether it also comes as a push
+ * The kinds of news, and how each arrives: a switch for the email, and whether it also comes as a push
  * notification on this device.
  */
 export function KindsTable({ emails, pending, onChoose }: KindsTableProps) {
   const t = usePhrases<typeof en>('notifications')
-  const ts = usePhrases<typeof settingsPhrases>('settings')
+  const ts = usePhrases<typeof settingsPhrases>('settings_list')
   return (
     <table className="settings-kinds">
       <thead>
@@ -72,7 +72,7 @@ export function KindsTable({ emails, pending, onChoose }: KindsTableProps) {
 
 /** Whether this device shows it; the server does not know, and says nothing. */
 function PushMark() {
-  const t = usePhrases<typeof settingsPhrases>('settings')
+  const t = usePhrases<typeof settingsPhrases>('settings_list')
   const push = usePush()
   if (push === null) return null
   return isSubscribedToPush(push) ? (
@@ -86,7 +86,7 @@ function PushMark() {
 }
 
 function NoPush() {
-  const t = usePhrases<typeof settingsPhrases>('settings')
+  const t = usePhrases<typeof settingsPhrases>('settings_list')
   return (
     <span className="text-muted">
       <span aria-hidden="true">–</span>

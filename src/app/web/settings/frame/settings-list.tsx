@@ -28,6 +28,7 @@ import {
   UsersThreeIcon,
 } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
+import type { en as listPhrases } from './locales/en.ts'
 import { getRowPath, settingsGroups, type SettingsRow } from './settings-rows.ts'
 import { useRowStates } from './use-row-states.ts'
 
@@ -60,12 +61,13 @@ const icons: Readonly<Record<SettingsRow, ReactNode>> = {
  */
 export function SettingsList({ at }: { readonly at: SettingsRow | undefined }) {
   const t = usePhrases<typeof en>('settings')
+  const tl = usePhrases<typeof listPhrases>('settings_list')
   const states = useRowStates(at === undefined)
   const logOut = useLogOut()
   return (
     <nav aria-label={t('places.label')} className="grid gap-5">
       {settingsGroups.map(({ group, rows }) => (
-        <RowGroup key={group} title={t(`groups.${group}`)}>
+        <RowGroup key={group} title={tl(`groups.${group}`)}>
           {rows.map((row) => (
             <Fragment key={row}>
               {row === 'delete' ? (

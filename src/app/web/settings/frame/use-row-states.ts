@@ -14,7 +14,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { calls } from '../calls.ts'
-import type { en } from '../locales/en.ts'
+import type { en } from './locales/en.ts'
 import { phoneEndpoints } from '../phone/phone-endpoints.ts'
 import type { SettingsRow } from './settings-rows.ts'
 
@@ -23,7 +23,7 @@ import type { SettingsRow } from './settings-rows.ts'
  * hidden next to an open page, and nothing is fetched for it.
  */
 export function useRowStates(isListOpen: boolean): Partial<Record<SettingsRow, string>> {
-  const t = usePhrases<typeof en>('settings')
+  const t = usePhrases<typeof en>('settings_list')
   const isWide = useMedia('(width >= 62rem)')
   const enabled = isListOpen || isWide
   const locale = useLocale()
@@ -79,7 +79,7 @@ const verificationStates = {
 
 /** "€250.00 a month": the limit with the longest span, or the break. */
 function useLimitState(enabled: boolean): string | undefined {
-  const t = usePhrases<typeof en>('settings')
+  const t = usePhrases<typeof en>('settings_list')
   const { money } = useFormat()
   const own = limitCalls.useCall('spending_limits.read_own', {}, { enabled }).data
   if (own === undefined) return undefined

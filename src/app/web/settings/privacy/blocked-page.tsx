@@ -5,6 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { loadRowStates } from '../frame/load-row-states.ts'
 import { Section } from '../frame/section.tsx'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
+import type { en as listPhrases } from '../frame/locales/en.ts'
 import type { en } from '../locales/en.ts'
 import { EndedSection } from './ended-section.tsx'
 
@@ -20,9 +21,10 @@ export async function load(context: LoadContext): Promise<void> {
 /** /notifications/blocked: blocked members, and whom the member can still report. */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
+  const tl = usePhrases<typeof listPhrases>('settings_list')
   return (
     <SettingsFrame at="blocked">
-      <Section id="blocked" title={t('places.blocked')} isWholePage lead={t('blocked_lead')}>
+      <Section id="blocked" title={t('places.blocked')} isWholePage lead={tl('blocked_lead')}>
         <BlockedList />
       </Section>
       <EndedSection />

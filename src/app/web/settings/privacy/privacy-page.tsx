@@ -9,7 +9,7 @@ import { calls } from '../calls.ts'
 import { loadRowStates } from '../frame/load-row-states.ts'
 import { Section } from '../frame/section.tsx'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
-import type { en } from '../locales/en.ts'
+import type { en } from '../frame/locales/en.ts'
 import { InvisibleSection } from './invisible-section.tsx'
 
 /** Loads whether the member is in invisible mode; on failure the page itself shows the error. */
@@ -36,9 +36,9 @@ export function title(translate: Translate): string {
   return translate('settings.places.privacy')
 }
 
-/** What others learn about where the member lives. */
+/** How much others learn about where the member lives. */
 function CitySection() {
-  const t = usePhrases<typeof en>('settings')
+  const t = usePhrases<typeof en>('settings_list')
   const city = useOwnCity(true)
   return (
     <Section
@@ -57,7 +57,7 @@ function CitySection() {
 
 /** Fictional profiles, and being shown on other sites, where there are any. */
 function OthersSection() {
-  const t = usePhrases<typeof en>('settings')
+  const t = usePhrases<typeof en>('settings_list')
   return (
     <div className="settings-others">
       <Section id="others" title={t('others.title')}>

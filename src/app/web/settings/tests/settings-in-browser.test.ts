@@ -266,11 +266,11 @@ test(
     const field = page.getByLabel(phrase('settings.email.field'))
     await field.fill('mei@elsewhere.example')
     await page.getByRole('link', { name: phrase('settings.places.cards') }).click()
-    const question = page.getByRole('alertdialog', { name: phrase('settings.leave.title') })
-    await question.getByRole('button', { name: phrase('settings.leave.stay') }).click()
+    const question = page.getByRole('alertdialog', { name: phrase('settings_list.leave.title') })
+    await question.getByRole('button', { name: phrase('settings_list.leave.stay') }).click()
     expect(await field.inputValue()).toBe('mei@elsewhere.example')
     await page.getByRole('link', { name: phrase('settings.places.cards') }).click()
-    await question.getByRole('button', { name: phrase('settings.leave.go') }).click()
+    await question.getByRole('button', { name: phrase('settings_list.leave.go') }).click()
     await page.waitForURL('**/notifications/cards')
   },
   minute,

@@ -55,18 +55,18 @@ test('NTF-01 the list shows the current state of what can be set', async () => {
   const state = async (path: string) =>
     findRow(await readMain('/notifications'), path).replace(/<[^>]*>/g, ' ')
   expect(await state('/notifications/blocked')).toContain(
-    phrase('settings.states.people', { count: 0 }),
+    phrase('settings_list.states.people', { count: 0 }),
   )
   expect(await state('/notifications/cards')).toContain(
-    phrase('settings.states.cards', { count: 0 }),
+    phrase('settings_list.states.cards', { count: 0 }),
   )
-  expect(await state('/notifications/push')).toContain(phrase('settings.states.at_once'))
+  expect(await state('/notifications/push')).toContain(phrase('settings_list.states.at_once'))
   await jonas.browser.send('POST', `/api/members/${elena.member}/block`, {})
   await jonas.browser.send('PUT', '/api/notifications', { frequency: 'weekly' })
   expect(await state('/notifications/blocked')).toContain(
-    phrase('settings.states.people', { count: 1 }),
+    phrase('settings_list.states.people', { count: 1 }),
   )
-  expect(await state('/notifications/push')).toContain(phrase('settings.states.weekly'))
+  expect(await state('/notifications/push')).toContain(phrase('settings_list.states.weekly'))
   await jonas.browser.send('DELETE', `/api/members/${elena.member}/block`)
 })
 

@@ -263,9 +263,7 @@ export const de = {
       lead: 'Andere sehen deine Stadt, nichts Genaueres. Entfernungen werden von Stadtmitte zu Stadtmitte gemessen.',
     },
     photos: 'Fotos',
-    seeking: {
-      title: 'Wen du suchst',
-    },
+    seeking: 'Wen du suchst',
   },
   steps: {
     personal: {

@@ -274,10 +274,8 @@ export const en = {
       lead: 'Others see your city, nothing more precise. Distances are measured between city centres.',
     },
     photos: 'Photos',
-    seeking: {
-      /** Heading: men or women, and for what. */
-      title: 'Who you’re looking for',
-    },
+    /** Heading: men or women, and for what. */
+    seeking: 'Who you’re looking for',
   },
   steps: {
     personal: {

@@ -247,9 +247,7 @@ export const es = {
       lead: 'Los demás ven tu ciudad, nada más preciso. Las distancias se miden entre centros de ciudad.',
     },
     photos: 'Fotos',
-    seeking: {
-      title: 'A quién buscas',
-    },
+    seeking: 'A quién buscas',
   },
   steps: {
     personal: {

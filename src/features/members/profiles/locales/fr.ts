@@ -247,9 +247,7 @@ export const fr = {
       lead: 'Les autres voient ta ville, rien de plus précis. Les distances se mesurent entre centres-villes.',
     },
     photos: 'Photos',
-    seeking: {
-      title: 'Qui tu cherches',
-    },
+    seeking: 'Qui tu cherches',
   },
   steps: {
     personal: {

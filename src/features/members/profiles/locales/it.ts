@@ -252,9 +252,7 @@ export const it = {
       lead: 'Gli altri vedono la tua città, nulla di più preciso. Le distanze si misurano tra i centri delle città.',
     },
     photos: 'Foto',
-    seeking: {
-      title: 'Chi cerchi',
-    },
+    seeking: 'Chi cerchi',
   },
   steps: {
     personal: {

@@ -263,9 +263,7 @@ export const nl = {
       lead: 'Anderen zien je woonplaats, niets preciezers. Afstanden worden van centrum tot centrum gemeten.',
     },
     photos: 'Foto’s',
-    seeking: {
-      title: 'Wie je zoekt',
-    },
+    seeking: 'Wie je zoekt',
   },
   steps: {
     personal: {

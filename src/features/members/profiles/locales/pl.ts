@@ -247,9 +247,7 @@ export const pl = {
       lead: 'Inni widzą twoją miejscowość, nic dokładniejszego. Odległości mierzymy między centrami miejscowości.',
     },
     photos: 'Zdjęcia',
-    seeking: {
-      title: 'Kogo szukasz',
-    },
+    seeking: 'Kogo szukasz',
   },
   steps: {
     personal: {

@@ -7,15 +7,15 @@ import type { en } from '../../locales/en.ts'
 interface OwnCardProps {
   readonly title: string
   readonly href: string
-  /** What the card leads to, if not to changing the part. */
+  /** The label of the link, if it is not for changing the part. */
   readonly action?: string
-  /** What could still be added, in words. */
+  /** The items that could still be added, in words. */
   readonly missing?: readonly string[]
-  /** What is there; nothing if it is empty. */
+  /** The part as others see it; nothing if it is empty. */
   readonly children?: ReactNode
 }
 
-/** A part of the profile: what others see of it, what could be added, and the way to change it. */
+/** A part of the profile with everything that could be added, and a link for changing it. */
 export function OwnCard({ title, href, action, missing = [], children }: OwnCardProps) {
   const t = usePhrases<typeof en>('profiles')
   return (

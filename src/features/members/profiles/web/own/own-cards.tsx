@@ -7,7 +7,7 @@ import { enoughInterests } from '../../rules/completeness.ts'
 import type { TraitValue } from '../../rules/traits.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'
 import { OwnCard } from './own-card.tsx'
-import type { OwnProfileSlots } from './own-profile-page.tsx'
+import type { OwnProfileSlots } from './own-profile-slots.ts'
 import { listMissing, listParts, listTraits, type ProfilePart } from './parts.ts'
 import { usePartTitle } from './use-part-title.ts'
 
@@ -35,7 +35,7 @@ export function OwnCards({
   ))
 }
 
-/** What is stored of a part, as text. */
+/** A part as text. */
 function Summary({ own, part }: { readonly own: OwnProfile; readonly part: ProfilePart }) {
   const t = usePhrases<typeof en>('profiles')
   const labels = useTraitLabels()

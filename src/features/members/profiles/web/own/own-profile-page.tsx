@@ -1,5 +1,4 @@
 import './own-profile.css'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useMovedAnchors } from '#platform/web/use-moved-anchors.ts'
@@ -7,18 +6,9 @@ import { Alert, ButtonLink, EyeIcon } from '#ui/components/index.ts'
 import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { OwnCards } from './own-cards.tsx'
+import type { OwnProfileSlots } from './own-profile-slots.ts'
 import { movedAnchors } from './parts.ts'
 import { WithOwnProfile } from './with-own-profile.tsx'
-
-/** Content from the features above for the member's own profile; the app fills it in. */
-export interface OwnProfileSlots {
-  /** The page on which the member's photos are managed; without it there is no such part. */
-  readonly photos?: ReactNode
-  /** The photos at a glance. */
-  readonly photoStrip?: ReactNode
-  /** A card about the verification of the photos. */
-  readonly verification?: ReactNode
-}
 
 /** The member's own profile: a card per part, each of which opens a page (PRO-03). */
 export function OwnProfilePage({ slots = {} }: { readonly slots?: OwnProfileSlots }) {

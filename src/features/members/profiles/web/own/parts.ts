@@ -39,7 +39,7 @@ const partOf: Readonly<Record<MissingItem, ProfilePart>> = {
   looks: 'facts',
 }
 
-/** What could still be added to a part. */
+/** Returns the items that could still be added to a part. */
 export function listMissing(own: OwnProfile, part: ProfilePart): readonly MissingItem[] {
   return own.missing.filter((item) => partOf[item] === part)
 }
@@ -54,7 +54,7 @@ export function listTraits(own: OwnProfile, part: 'facts' | 'seeking'): readonly
   )
 }
 
-/** Where the sections of the former single page are now, by the anchor they had. */
+/** The pages that the sections of the former single page have become, by their anchors. */
 export const movedAnchors: Readonly<Record<string, string>> = {
   photos: '/profile/photos',
   about: '/profile/about',

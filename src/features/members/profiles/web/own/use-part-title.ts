@@ -8,7 +8,7 @@ const keys = {
   prompts: 'own.prompts.title',
   facts: 'own.details.title',
   interests: 'own.interests.title',
-  seeking: 'own.seeking.title',
+  seeking: 'own.seeking',
   place: 'own.place.title',
 } as const
 
