@@ -26,7 +26,7 @@ export function listPhraseFolders(root: string): PhraseFolder[] {
     { namespace: 'settings', folder: 'src/app/web/settings/locales', web: true, office: false },
     {
       namespace: 'settings_list',
-      folder: 'src/app/web/settings/frame/locales',
+      folder: 'src/app/web/settings/locales/settings-list',
       web: true,
       office: false,
     },

@@ -36,11 +36,23 @@ type LinkRowProps = {
   state?: ReactNode
   /** Whether the row's page is the open one. */
   current?: boolean | undefined
+  /** Whether its page is shown beside the list that was opened. */
+  shown?: boolean | undefined
   danger?: boolean | undefined
 }
 
 /** A row that leads to a page of its own and shows the current state of what is set there. */
-export function LinkRow({ href, as, onClick, icon, label, state, current, danger }: LinkRowProps) {
+export function LinkRow({
+  href,
+  as,
+  onClick,
+  icon,
+  label,
+  state,
+  current,
+  shown,
+  danger,
+}: LinkRowProps) {
   const Tag: ElementType = href === undefined ? 'button' : (as ?? 'a')
   const address =
     href === undefined ? { type: 'button', onClick } : as === undefined ? { href } : { to: href }
@@ -49,6 +61,7 @@ export function LinkRow({ href, as, onClick, icon, label, state, current, danger
       {...address}
       className={joinClasses('row', danger && 'row-danger')}
       aria-current={current ? 'page' : undefined}
+      data-shown={shown || undefined}
     >
       {icon}
       <span className="row-text">

@@ -6,7 +6,7 @@ import type { en as app } from '../../../locales/en.ts'
 import { type Theme, useTheme } from '../../layout/use-theme.ts'
 import { Section } from '../frame/section.tsx'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
-import type { en as listPhrases } from '../frame/locales/en.ts'
+import type { en as listPhrases } from '../locales/settings-list/en.ts'
 import type { en } from '../locales/en.ts'
 import { LanguageSection } from './language-section.tsx'
 

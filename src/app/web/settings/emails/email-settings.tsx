@@ -15,7 +15,7 @@ import {
 } from '#features/conversation/notifications/index.ts'
 import type { en } from '#features/conversation/notifications/locales/en.ts'
 import { calls } from '#features/conversation/notifications/web/index.ts'
-import type { en as listPhrases } from '../frame/locales/en.ts'
+import type { en as listPhrases } from '../locales/settings-list/en.ts'
 import type { en as settingsPhrases } from '../locales/en.ts'
 import { EmailsDisabled } from './emails-disabled.tsx'
 import { KindsTable } from './kinds-table.tsx'

@@ -11,7 +11,7 @@ import { isSubscribedToPush } from '#features/conversation/push/index.ts'
 import { usePush } from '#features/conversation/push/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { BareSwitch, CheckCircleFillIcon } from '#ui/components/index.ts'
-import type { en as settingsPhrases } from '../frame/locales/en.ts'
+import type { en as settingsPhrases } from '../locales/settings-list/en.ts'
 
 type Settings = Output<(typeof contract)['notifications.read_settings']>
 

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { UnsavedContext } from '#platform/web/unsaved/use-unsaved.ts'
 import { useLeaveGuard } from '#platform/web/unsaved/use-leave-guard.ts'
 import { AlertDialog, Button } from '#ui/components/index.ts'
-import type { en } from './locales/en.ts'
+import type { en } from '../locales/settings-list/en.ts'
 
 /** Asks before a settings page with something typed and not saved is left. */
 export function SettingsGuard({ children }: { readonly children: ReactNode }) {

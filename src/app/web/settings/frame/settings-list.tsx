@@ -28,7 +28,7 @@ import {
   UsersThreeIcon,
 } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import type { en as listPhrases } from './locales/en.ts'
+import type { en as listPhrases } from '../locales/settings-list/en.ts'
 import { getRowPath, settingsGroups, type SettingsRow } from './settings-rows.ts'
 import { useRowStates } from './use-row-states.ts'
 
@@ -87,6 +87,7 @@ export function SettingsList({ at }: { readonly at: SettingsRow | undefined }) {
                   label={t(`places.${row}`)}
                   state={states[row]}
                   current={row === at}
+                  shown={at === undefined && row === 'account'}
                   danger={row === 'delete'}
                 />
               </li>

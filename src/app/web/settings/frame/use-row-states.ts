@@ -14,7 +14,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { calls } from '../calls.ts'
-import type { en } from './locales/en.ts'
+import type { en } from '../locales/settings-list/en.ts'
 import { phoneEndpoints } from '../phone/phone-endpoints.ts'
 import type { SettingsRow } from './settings-rows.ts'
 

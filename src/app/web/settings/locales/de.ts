@@ -5,7 +5,7 @@ export const de = {
     account: 'E-Mail und Passwort',
     phone: 'Telefonnummer',
     devices: 'Geräte und Log-ins',
-    push: 'Mitteilungen',
+    push: 'E-Mail und Push',
     app: 'App',
     data: 'Deine Daten',
     quiet: 'Ruhemodus',

@@ -6,7 +6,7 @@ export const en = {
     account: 'Email and password',
     phone: 'Phone number',
     devices: 'Devices and log-ins',
-    push: 'Notifications',
+    push: 'Email and push',
     /** Link in the list of settings: installing the site as an app. */
     app: 'App',
     data: 'Your data',

@@ -5,7 +5,7 @@ export const es = {
     account: 'Correo y contraseña',
     phone: 'Número de teléfono',
     devices: 'Dispositivos y sesiones',
-    push: 'Notificaciones',
+    push: 'Correo y push',
     app: 'App',
     data: 'Tus datos',
     quiet: 'Modo discreto',

@@ -5,7 +5,7 @@ export const fr = {
     account: 'E-mail et mot de passe',
     phone: 'Numéro de téléphone',
     devices: 'Appareils et connexions',
-    push: 'Tes notifications',
+    push: 'E-mail et push',
     app: 'App',
     data: 'Tes données',
     quiet: 'Mode discret',

@@ -5,7 +5,7 @@ export const it = {
     account: 'E-mail e password',
     phone: 'Numero di telefono',
     devices: 'Dispositivi e accessi',
-    push: 'Notifiche',
+    push: 'E-mail e push',
     app: 'App',
     data: 'I tuoi dati',
     quiet: 'Modalità discreta',

@@ -5,7 +5,7 @@ export const nl = {
     account: 'E-mail en wachtwoord',
     phone: 'Telefoonnummer',
     devices: 'Apparaten en log-ins',
-    push: 'Meldingen',
+    push: 'E-mail en push',
     app: 'App',
     data: 'Je gegevens',
     quiet: 'Stille modus',

@@ -5,7 +5,7 @@ export const pl = {
     account: 'E-mail i hasło',
     phone: 'Numer telefonu',
     devices: 'Urządzenia i logowania',
-    push: 'Powiadomienia',
+    push: 'E-mail i push',
     app: 'Aplikacja',
     data: 'Twoje dane',
     quiet: 'Tryb dyskretny',

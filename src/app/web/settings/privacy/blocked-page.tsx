@@ -5,7 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { loadRowStates } from '../frame/load-row-states.ts'
 import { Section } from '../frame/section.tsx'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
-import type { en as listPhrases } from '../frame/locales/en.ts'
+import type { en as listPhrases } from '../locales/settings-list/en.ts'
 import type { en } from '../locales/en.ts'
 import { EndedSection } from './ended-section.tsx'
 

@@ -9,7 +9,7 @@ import { calls } from '../calls.ts'
 import { loadRowStates } from '../frame/load-row-states.ts'
 import { Section } from '../frame/section.tsx'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
-import type { en } from '../frame/locales/en.ts'
+import type { en } from '../locales/settings-list/en.ts'
 import { InvisibleSection } from './invisible-section.tsx'
 
 /** Loads whether the member is in invisible mode; on failure the page itself shows the error. */

@@ -11,13 +11,8 @@ import { calls } from './calls.ts'
 export function VerificationCard() {
   const t = usePhrases<typeof en>('photo_verification')
   const { data, error, refetch } = calls.useCall('photo_verification.read_own', {})
-  const isOpen = data?.standing === 'waiting' || data?.standing === 'verified'
   return (
-    <OwnCard
-      title={t('title')}
-      href="/verification"
-      action={t(isOpen ? 'line.look' : 'line.start')}
-    >
+    <OwnCard title={t('title')} href="/verification" action={t('line.look')}>
       {data ? <VerificationStatusText own={data} /> : null}
       {data === undefined && error === null ? (
         <Skeleton className="skeleton-md h-12 w-full" />

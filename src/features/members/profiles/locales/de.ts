@@ -186,6 +186,7 @@ export const de = {
     edit: 'Bearbeiten',
     age: '{age, plural, one {# Jahr} other {# Jahre}}',
     addable: '{count, plural, one {Du könntest noch eine Sache ergänzen.} other {Du könntest noch # Dinge ergänzen.}}',
+    fact: '{trait}: {value}',
     hidden: 'Andere sehen dein Profil, sobald du deine E-Mail-Adresse bestätigt hast.',
     failed: 'Dein Profil konnte nicht geladen werden.',
     loading: 'Dein Profil wird geladen',

@@ -183,10 +183,10 @@ export const en = {
   own: {
     title: 'Your profile',
     preview: 'See it as others do',
-    /** Link: opens a part of the profile to change it. */
     edit: 'Edit',
     age: '{age, plural, one {# year old} other {# years old}}',
     addable: '{count, plural, one {You could add one more thing.} other {You could add # things.}}',
+    fact: '{trait}: {value}',
     hidden: 'Others see your profile once you’ve confirmed your email address.',
     failed: 'Your profile couldn’t be loaded.',
     loading: 'Loading your profile',
@@ -274,7 +274,6 @@ export const en = {
       lead: 'Others see your city, nothing more precise. Distances are measured between city centres.',
     },
     photos: 'Photos',
-    /** Heading: men or women, and for what. */
     seeking: 'Who you’re looking for',
   },
   steps: {

@@ -170,6 +170,7 @@ export const es = {
     edit: 'Editar',
     age: '{age, plural, one {# año} other {# años}}',
     addable: '{count, plural, one {Podrías añadir una cosa.} other {Podrías añadir # cosas.}}',
+    fact: '{trait}: {value}',
     hidden: 'Los demás verán tu perfil cuando confirmes tu dirección de correo.',
     failed: 'No se ha podido cargar tu perfil.',
     loading: 'Cargando tu perfil',

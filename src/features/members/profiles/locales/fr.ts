@@ -170,6 +170,7 @@ export const fr = {
     edit: 'Modifier',
     age: '{age, plural, one {# an} other {# ans}}',
     addable: '{count, plural, one {Tu pourrais ajouter une chose.} other {Tu pourrais ajouter # choses.}}',
+    fact: '{trait} : {value}',
     hidden: 'Les autres verront ton profil dès que tu auras confirmé ton adresse e-mail.',
     failed: 'Ton profil n’a pas pu être chargé.',
     loading: 'Chargement de ton profil',

@@ -175,6 +175,7 @@ export const it = {
     edit: 'Modifica',
     age: '{age, plural, one {# anno} other {# anni}}',
     addable: '{count, plural, one {Potresti aggiungere una cosa.} other {Potresti aggiungere # cose.}}',
+    fact: '{trait}: {value}',
     hidden: 'Gli altri vedranno il tuo profilo quando avrai confermato il tuo indirizzo e-mail.',
     failed: 'Non è stato possibile caricare il tuo profilo.',
     loading: 'Caricamento del tuo profilo',

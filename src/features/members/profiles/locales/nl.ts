@@ -186,6 +186,7 @@ export const nl = {
     edit: 'Bewerken',
     age: '{age, plural, one {# jaar} other {# jaar}}',
     addable: '{count, plural, one {Je kunt nog één ding toevoegen.} other {Je kunt nog # dingen toevoegen.}}',
+    fact: '{trait}: {value}',
     hidden: 'Anderen zien je profiel zodra je je e-mailadres hebt bevestigd.',
     failed: 'Je profiel kon niet worden geladen.',
     loading: 'Je profiel wordt geladen',

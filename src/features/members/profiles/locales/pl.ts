@@ -170,6 +170,7 @@ export const pl = {
     edit: 'Edytuj',
     age: '{age, plural, one {# rok} few {# lata} many {# lat} other {# roku}}',
     addable: '{count, plural, one {Możesz dodać jeszcze # rzecz.} few {Możesz dodać jeszcze # rzeczy.} many {Możesz dodać jeszcze # rzeczy.} other {Możesz dodać jeszcze # rzeczy.}}',
+    fact: '{trait}: {value}',
     hidden: 'Inni zobaczą twój profil, gdy potwierdzisz adres e-mail.',
     failed: 'Nie udało się wczytać twojego profilu.',
     loading: 'Wczytywanie twojego profilu',

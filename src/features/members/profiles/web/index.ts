@@ -11,7 +11,7 @@ export { getPartTitle, loadOwn, loadOwnPlace, ownTitle } from './own/load-own.ts
 export { MemberGlance } from './member/member-glance.tsx'
 export { MemberPage } from './member/member-page.tsx'
 export type { MemberSlots } from './member/member-slots.ts'
-export { OwnCard } from './own/own-card.tsx'
+export { OwnCard } from './own/cards/own-card.tsx'
 export { OwnPartPage } from './own/own-part-page.tsx'
 export { OwnProfilePage } from './own/own-profile-page.tsx'
 export type { OwnProfileSlots } from './own/own-profile-slots.ts'

@@ -36,6 +36,7 @@ export function DetailsSection({ own, part }: DetailsSectionProps) {
     <SectionForm
       id={id}
       title={t(part === 'facts' ? 'own.details.title' : 'own.items.reason')}
+      isWholePage={part === 'facts'}
       section={section}
       pending={pending}
       onSave={() => void section.settle(ask(draft))}

@@ -121,8 +121,8 @@ function Part({
     case 'facts':
       return (
         <>
-          <DetailsSection own={own} part="facts" />
           <BasicsSection own={own} />
+          <DetailsSection own={own} part="facts" />
         </>
       )
   }

@@ -7,7 +7,7 @@ import type { Section } from './use-section.ts'
 interface SectionFormProps {
   readonly id: string
   readonly title: string
-  /** Whether it is all of a page, which already shows the title. */
+  /** Whether the page already shows the title. */
   readonly isWholePage?: boolean
   readonly lead?: string
   readonly section: Pick<Section<object>, 'unsaved' | 'saved' | 'problem'>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CaretRightBoldIcon, Card, PlusIcon } from '#ui/components/index.ts'
-import type { en } from '../../locales/en.ts'
+import type { en } from '../../../locales/en.ts'
 
 interface OwnCardProps {
   readonly title: string

@@ -1,15 +1,15 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { Chip } from '#ui/components/index.ts'
-import type { OwnProfile } from '../../contract/profiles.ts'
-import type { en } from '../../locales/en.ts'
-import { enoughInterests } from '../../rules/completeness.ts'
-import type { TraitValue } from '../../rules/traits.ts'
-import { useTraitLabels } from '../use-trait-labels.ts'
+import type { OwnProfile } from '../../../contract/profiles.ts'
+import type { en } from '../../../locales/en.ts'
+import { enoughInterests } from '../../../rules/completeness.ts'
+import type { TraitValue } from '../../../rules/traits.ts'
+import { useTraitLabels } from '../../use-trait-labels.ts'
 import { OwnCard } from './own-card.tsx'
-import type { OwnProfileSlots } from './own-profile-slots.ts'
-import { listMissing, listParts, listTraits, type ProfilePart } from './parts.ts'
-import { usePartTitle } from './use-part-title.ts'
+import type { OwnProfileSlots } from '../own-profile-slots.ts'
+import { listMissing, listParts, listTraits, type ProfilePart } from '../parts.ts'
+import { usePartTitle } from '../use-part-title.ts'
 
 /** A card per part of the profile. */
 export function OwnCards({
@@ -42,10 +42,12 @@ function Summary({ own, part }: { readonly own: OwnProfile; readonly part: Profi
   const format = useFormat()
   const traits = (of: 'facts' | 'seeking') =>
     listTraits(own, of).flatMap((trait) => {
-      const value = own.traits[trait]
-      return value == null
-        ? []
-        : [labels.value(trait, value as TraitValue<typeof trait>, own.gender)]
+      const stored = own.traits[trait]
+      if (stored == null) return []
+      const value = labels.value(trait, stored as TraitValue<typeof trait>, own.gender)
+      // Whether someone is single, or wants a relationship, needs no label.
+      const isPlain = trait === 'relationship_status' || trait === 'signup_reason'
+      return [isPlain ? value : t('own.fact', { trait: labels.trait(trait), value })]
     })
 
   if (part === 'about')
