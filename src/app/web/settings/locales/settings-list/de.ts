@@ -58,5 +58,5 @@ export const de = {
   display: {
     theme_lead: 'Nur in diesem Browser.',
   },
-  blocked_lead: 'Ihr seht einander nirgends, und sie können dir nicht schreiben.',
+  blocked_lead: 'Wen du blockierst, sieht dich nirgends, und du siehst diese Person auch nicht. Sie kann dir nicht schreiben.',
 }

@@ -58,5 +58,5 @@ export const es = {
   display: {
     theme_lead: 'Solo en este navegador.',
   },
-  blocked_lead: 'No os veis en ninguna parte, y no pueden escribirte.',
+  blocked_lead: 'Quien bloqueas no te ve en ninguna parte, ni tú a esa persona. No puede escribirte.',
 }

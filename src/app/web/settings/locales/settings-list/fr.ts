@@ -58,5 +58,5 @@ export const fr = {
   display: {
     theme_lead: 'Seulement dans ce navigateur.',
   },
-  blocked_lead: 'Ces membres ne te voient nulle part, toi non plus, et ne peuvent pas t’écrire.',
+  blocked_lead: 'Les membres que tu bloques ne te voient nulle part, et tu ne les vois pas. Ils ne peuvent pas t’écrire.',
 }

@@ -58,5 +58,5 @@ export const it = {
   display: {
     theme_lead: 'Solo in questo browser.',
   },
-  blocked_lead: 'Non vi vedete da nessuna parte, e non possono scriverti.',
+  blocked_lead: 'Chi blocchi non ti vede da nessuna parte, e tu non vedi chi hai bloccato. Non può scriverti.',
 }

@@ -58,5 +58,5 @@ export const nl = {
   display: {
     theme_lead: 'Alleen in deze browser.',
   },
-  blocked_lead: 'Jullie zien elkaar nergens, en zij kunnen jou niet schrijven.',
+  blocked_lead: 'Wie je blokkeert, ziet jou nergens, en jij ziet die persoon ook niet. Schrijven kan niet meer.',
 }

@@ -58,5 +58,5 @@ export const pl = {
   display: {
     theme_lead: 'Tylko w tej przeglądarce.',
   },
-  blocked_lead: 'Nigdzie się nie widzicie, a te osoby nie mogą do ciebie pisać.',
+  blocked_lead: 'Osoba, którą zablokujesz, nigdzie cię nie widzi, a ty nie widzisz jej. Nie może do ciebie pisać.',
 }

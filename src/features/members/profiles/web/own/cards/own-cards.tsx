@@ -91,5 +91,5 @@ function Summary({ own, part }: { readonly own: OwnProfile; readonly part: Profi
             own.region?.name,
             own.country === null ? undefined : format.country(own.country),
           ]
-  return <p className="text-ink-2">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+  return <p className="text-ink-2">{facts.filter((fact) => fact !== undefined).join('\u00a0· ')}</p>
 }
