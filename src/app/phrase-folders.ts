@@ -24,6 +24,12 @@ export function listPhraseFolders(root: string): PhraseFolder[] {
     { namespace: 'home', folder: 'src/app/web/home/locales', web: true, office: false },
     { namespace: 'languages', folder: 'src/app/web/languages/locales', web: true, office: false },
     { namespace: 'settings', folder: 'src/app/web/settings/locales', web: true, office: false },
+    {
+      namespace: 'settings_list',
+      folder: 'src/app/web/settings/locales/settings-list',
+      web: true,
+      office: false,
+    },
     { namespace: 'reminders', folder: 'src/app/web/reminders/locales', web: true, office: false },
     ...listFeatures().flatMap(({ key, folder }) => foldersOfFeature(root, key, folder)),
   ]

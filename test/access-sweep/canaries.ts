@@ -77,9 +77,16 @@ const noViewer: readonly ViewerName[] = []
 const self: readonly ViewerName[] = ['owner']
 const both: readonly ViewerName[] = ['partner', 'owner']
 /** A conversation that ended is listed with the name, so that it can be reported. */
-const endedList = ['chat.list_ended', '/notifications/privacy']
-/** The blocking member's list shows the name and id, and is part of their profile page. */
-const inBlocks = { blocker: ['blocks.list_blocked', '/profile'] }
+const endedList = ['chat.list_ended', '/notifications/blocked']
+/** The blocking member's list shows the name and id; the list of settings shows how many there are. */
+const inBlocks = {
+  blocker: [
+    'blocks.list_blocked',
+    '/notifications',
+    '/notifications/blocked',
+    '/notifications/contacts',
+  ],
+}
 /** These list every interest, regardless of who has it. */
 const menus = [
   'profiles.list_interests',

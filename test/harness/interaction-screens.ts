@@ -141,16 +141,16 @@ function photos(): Screen[] {
     {
       name: 'describing a photo',
       who: 'member',
-      path: '/profile',
+      path: '/profile/photos',
       open: (page) => openPhotoDialog(page, 'describe'),
     },
     {
       name: 'deleting a photo',
       who: 'member',
-      path: '/profile',
+      path: '/profile/photos',
       open: (page) => openPhotoDialog(page, 'delete'),
     },
-    { name: 'own profile, a member blocked', who: 'premium', path: '/profile' },
+    { name: 'settings, a member blocked', who: 'premium', path: '/notifications/blocked' },
   ]
 }
 

@@ -117,16 +117,22 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       },
     },
     { name: 'own profile', who: 'member', path: '/profile' },
+    ...['photos', 'about', 'prompts', 'facts', 'interests', 'seeking', 'place'].map((part) => ({
+      name: `own profile, ${part}`,
+      who: 'member' as const,
+      path: `/profile/${part}`,
+    })),
     {
-      name: 'own profile, a contact refused',
+      name: 'settings, a contact refused',
       who: 'member',
-      path: '/profile',
+      path: '/notifications/contacts',
       open: async (page) => {
-        await page.locator('#privacy form input').first().fill('nobody')
-        await page.locator('#privacy form button[type="submit"]').first().click()
-        await page.locator('#privacy form [aria-invalid="true"]').waitFor()
+        await page.locator('#contacts form input').first().fill('nobody')
+        await page.locator('#contacts form button[type="submit"]').first().click()
+        await page.locator('#contacts form [aria-invalid="true"]').waitFor()
       },
     },
+    { name: 'settings, the list', who: 'member', path: '/notifications' },
     { name: 'verification', who: 'member', path: '/verification' },
     { name: 'verification, no main photo', who: 'newcomer', path: '/verification' },
     { name: 'verification, a gesture', who: 'member', path: '/verification', open: drawGesture },
@@ -159,13 +165,16 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     },
     ...[
       'account',
+      'display',
       'phone',
-      'location',
       'devices',
       'push',
       'app',
       'privacy',
       'quiet',
+      'blocked',
+      'contacts',
+      'words',
       'limits',
       'cards',
       'mandates',

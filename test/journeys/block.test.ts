@@ -119,7 +119,7 @@ test('CHAT-08 SRCH-02 SEC-01 when one of two members who liked, matched and wrot
   }
 
   // After unblocking from the list, the profiles are visible again, but deleted data stays deleted.
-  await openHydrated(elena, '/profile')
+  await openHydrated(elena, '/notifications/blocked')
   await elena.getByRole('heading', { name: phrase('blocks.list.title') }).waitFor()
   await elena
     .getByRole('button', { name: phrase('blocks.list.unblock', { name: 'Jonas' }) })

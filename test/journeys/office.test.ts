@@ -108,7 +108,7 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
     ['active', null],
     ['rejected', 'unclear'],
   ])
-  const profile = (await jonas.send('GET', '/profile')).text
+  const profile = (await jonas.send('GET', '/profile/photos')).text
   expect(pageText(profile)).toContain(phrase('photos.rejected_for.unclear'))
   const office = await jonas.send('GET', '/office/photos')
   expect([office.status, office.headers.get('location')]).toEqual([

@@ -73,7 +73,7 @@ test('CRED-14 a locked photo says that it is for premium members, in the grid an
 
 test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with premium; the composer’s credit alert is different', async () => {
   const jonas = await stage.visitor({ as: 'Jonas' })
-  await openHydrated(jonas, '/profile')
+  await openHydrated(jonas, '/profile/photos')
   const more = jonas.locator('[data-more-photos]')
   expect(await more.count()).toBe(0)
   const chooser = jonas.waitForEvent('filechooser')
@@ -90,7 +90,7 @@ test('CRED-14 uploading a fourth photo says that 3 are free and 25 come with pre
   await more.click()
   const alert = jonas.getByRole('alertdialog', { name: phrase('premium.slot.title', { limit: 3 }) })
   await alert.getByText(phrasePattern('premium.slot.text', { premium: 25 })).waitFor()
-  await hasTwoEqualAnswers(alert, '/profile')
+  await hasTwoEqualAnswers(alert, '/profile/photos')
   await alert.getByRole('button', { name: phrase('premium.not_now') }).click()
   await alert.waitFor({ state: 'hidden' })
   expect(await more.evaluate((one) => one === document.activeElement)).toBe(true)

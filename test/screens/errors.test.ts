@@ -17,7 +17,7 @@ beforeAll(async () => {
   search = await stage.visitor()
   await openHydrated(search, '/members')
   profile = await stage.visitor({ as: 'Jonas' })
-  await openHydrated(profile, '/profile')
+  await openHydrated(profile, '/profile/about')
 })
 
 test('NAV-06 an unknown address returns 404, says so, and links to the home page', async () => {
@@ -73,12 +73,10 @@ test('NAV-12 when part of the profile can’t be saved, the page shows an error 
   const page = profile
   await page.route('**/api/profile/about', (route) => route.fulfill({ status: 500, body: '' }))
   const about = page.getByRole('region', { name: phrase('profiles.own.about.title') })
-  await about.getByRole('textbox').fill('I tune pianos, and ride home along the water.')
+  await about.getByRole('textbox').fill('I tune pianos.')
   await about.getByRole('button', { name: phrase('profiles.own.save') }).click()
   await about.getByText(fault).waitFor()
-  expect(await about.getByRole('textbox').inputValue()).toBe(
-    'I tune pianos, and ride home along the water.',
-  )
+  expect(await about.getByRole('textbox').inputValue()).toBe('I tune pianos.')
   await page.unroute('**/api/profile/about')
   await about.getByRole('button', { name: phrase('profiles.own.save') }).click()
   await about.getByText(phrase('profiles.own.saved'), { exact: true }).waitFor()
@@ -151,7 +149,7 @@ test('BEY-17 a search that timed out shows an error and never looks like an empt
 
 test('ACC-16 a session that ended elsewhere leads to the log-in page, without an error and with a way back', async () => {
   const page = await stage.visitor({ as: 'Kofi' })
-  await openHydrated(page, '/profile')
+  await openHydrated(page, '/profile/about')
   const about = page.getByRole('region', { name: phrase('profiles.own.about.title') })
   await about.getByRole('textbox').fill('I bake.')
   page.on('dialog', (dialog) => void dialog.accept())
@@ -161,7 +159,9 @@ test('ACC-16 a session that ended elsewhere leads to the log-in page, without an
     .getByRole('button', { name: phrase('profiles.own.save') })
     .click()
     .catch(() => undefined)
-  await page.waitForURL((url) => url.pathname + url.search === '/login?lost=1&to=%2Fprofile')
+  await page.waitForURL(
+    (url) => url.pathname + url.search === '/login?lost=1&to=%2Fprofile%2Fabout',
+  )
   await page.getByText(phrase('accounts.login.lost')).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await page.locator('.toast').count()).toBe(0)
@@ -169,7 +169,7 @@ test('ACC-16 a session that ended elsewhere leads to the log-in page, without an
   await page.getByLabel(phrase('accounts.fields.login')).fill('Kofi')
   await page.getByLabel(phrase('accounts.fields.password'), { exact: true }).fill('minuet-demo')
   await page.getByRole('button', { name: phrase('accounts.login.submit'), exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/profile')
+  await page.waitForURL((url) => url.pathname === '/profile/about')
 })
 
 test('ACC-16 the same refusal from user.php, or for a visitor, does not redirect', async () => {
@@ -186,7 +186,7 @@ test('ACC-16 the same refusal from user.php, or for a visitor, does not redirect
   await member.getByRole('button', { name: phrase('app.nav.language') }).click()
   await member.getByRole('menuitemradio', { name: 'Deutsch' }).click()
   await member.locator('.toast').getByText(loginFirst).waitFor()
-  expect(new URL(member.url()).pathname).toBe('/profile')
+  expect(new URL(member.url()).pathname).toBe('/profile/about')
 
   const visitor = search
   await visitor.route('**/api/members?**', (route) => route.fulfill(unauthorized))
@@ -223,7 +223,7 @@ test('NAV-08 an invalid field has a red border and a red message, in both themes
 
 test('NAV-08 the layout changes at 576, 768 and 992 px', async () => {
   const [member, visitor] = [await stage.visitor({ as: 'Dev' }), await stage.visitor()]
-  await member.goto('/profile')
+  await member.goto('/profile/facts')
   await visitor.goto('/members')
   /** The number of elements that start at the height of the first one. */
   const countInFirstRow = (elements: Locator) =>
@@ -234,7 +234,7 @@ test('NAV-08 the layout changes at 576, 768 and 992 px', async () => {
   const measure = async (width: number) => {
     for (const page of [member, visitor]) await page.setViewportSize({ width, height: 900 })
     return {
-      fieldsPerRow: await countInFirstRow(member.locator('#details select')),
+      fieldsPerRow: await countInFirstRow(member.locator('#facts select')),
       cardsPerRow: await countInFirstRow(visitor.locator('.people > *')),
       signUpLink: await visitor.locator('.topbar a.from-md[href="/signup"]').isVisible(),
       navigation: await member.locator('.topbar nav').isVisible(),
@@ -266,7 +266,7 @@ test('NAV-08 a toast is at most 350 px wide', async () => {
     await page.setViewportSize({ width, height: 900 })
     expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350)
   }
-  expect(new URL(page.url()).pathname).toBe('/profile')
+  expect(new URL(page.url()).pathname).toBe('/profile/about')
 })
 
 /** Records the milliseconds of each timer that only ends a wait, as the one before a retry does. */

@@ -71,7 +71,7 @@ test('BEY-20 log in, search, open a member, look at blocking and save a part of 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 
-  await page.goto('/profile')
+  await page.goto('/profile/about')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   const about = page.getByRole('region', { name: phrase('profiles.own.about.title') })
   await about.getByRole('textbox').waitFor()

@@ -225,6 +225,7 @@ test('SITE-06 API-03 interests, regions and company are each loaded once, howeve
     await page.getByRole('button', { name: phrase('app.nav.account') }).click()
     await page.getByRole('menuitem', { name: phrase('app.nav.my_profile') }).click()
     await page.waitForURL('**/profile')
+    await page.getByRole('link', { name: phrase('profiles.own.interests.title') }).click()
     await page.getByRole('checkbox', { name: phrase('profiles.interests.hiking') }).waitFor()
     await page
       .getByRole('link', { name: phrase('app.nav.members'), exact: true })

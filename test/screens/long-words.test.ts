@@ -29,6 +29,8 @@ const pages = [
   ['member', '/swipe-game'],
   ['member', '/match-finder'],
   ['member', '/profile'],
+  ['member', '/profile/about'],
+  ['member', '/profile/facts'],
   ['member', '/notifications'],
   ['premium', '/likes'],
 ] as const

@@ -20,6 +20,7 @@ export const de = {
     orders: 'Bestellungen und Credits',
     back: 'Zurück',
     log_out: 'Ausloggen',
+    delete_account: 'Konto löschen',
     language: 'Sprache',
     me: 'Ich',
     home: '{site}, Startseite',

@@ -27,6 +27,8 @@ export const en = {
     /** Button of the installed app: the page before. */
     back: 'Back',
     log_out: 'Log out',
+    /** Link to the page that explains it. */
+    delete_account: 'Delete account',
     language: 'Language',
     /** Tab of the member’s own pages; at most 10 letters. */
     me: 'Me',

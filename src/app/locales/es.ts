@@ -20,6 +20,7 @@ export const es = {
     orders: 'Pedidos y créditos',
     back: 'Atrás',
     log_out: 'Cerrar sesión',
+    delete_account: 'Eliminar la cuenta',
     language: 'Idioma',
     me: 'Yo',
     home: '{site}, inicio',

@@ -20,6 +20,7 @@ export const fr = {
     orders: 'Commandes et crédits',
     back: 'Retour',
     log_out: 'Se déconnecter',
+    delete_account: 'Supprimer le compte',
     language: 'Langue',
     me: 'Moi',
     home: '{site}, accueil',

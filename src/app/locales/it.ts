@@ -20,6 +20,7 @@ export const it = {
     orders: 'Ordini e crediti',
     back: 'Indietro',
     log_out: 'Disconnetti',
+    delete_account: 'Elimina account',
     language: 'Lingua',
     me: 'Io',
     home: '{site}, pagina iniziale',

@@ -20,6 +20,7 @@ export const nl = {
     orders: 'Bestellingen en credits',
     back: 'Terug',
     log_out: 'Uitloggen',
+    delete_account: 'Account verwijderen',
     language: 'Taal',
     me: 'Ik',
     home: '{site}, startpagina',

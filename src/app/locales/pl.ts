@@ -20,6 +20,7 @@ export const pl = {
     orders: 'Zamówienia i kredyty',
     back: 'Wstecz',
     log_out: 'Wyloguj się',
+    delete_account: 'Usuń konto',
     language: 'Język',
     me: 'Ja',
     home: '{site}, strona główna',

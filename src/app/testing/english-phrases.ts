@@ -3,6 +3,7 @@ import type { en as app } from '#app/locales/en.ts'
 import type { en as home } from '#app/web/home/locales/en.ts'
 import type { en as languages } from '#app/web/languages/locales/en.ts'
 import type { en as settings } from '#app/web/settings/locales/en.ts'
+import type { en as settingsList } from '#app/web/settings/locales/settings-list/en.ts'
 import type { en as reminders } from '#app/web/reminders/locales/en.ts'
 import type { en as geography } from '#features/site/geography/locales/en.ts'
 import type { en as sites } from '#features/site/sites/locales/en.ts'
@@ -68,6 +69,7 @@ export interface EnglishPhrases {
   readonly home: typeof home
   readonly languages: typeof languages
   readonly settings: typeof settings
+  readonly settings_list: typeof settingsList
   readonly reminders: typeof reminders
   readonly geography: typeof geography
   readonly sites: typeof sites

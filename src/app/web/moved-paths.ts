@@ -4,5 +4,6 @@
  */
 export const movedPaths = [
   { from: '/pages/returns', to: '/pages/return-policy', status: 308 },
+  { from: '/notifications/location', to: '/profile/place', status: 308 },
   { from: '/callback', to: '/login', status: 302 },
 ] as const

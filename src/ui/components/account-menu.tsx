@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CaretDownBoldIcon } from '../icons/icons.tsx'
-import { Menu, type MenuItem } from './menu.tsx'
+import { Menu, type MenuEntry } from './menu.tsx'
 
 type AccountMenuProps = {
   /** "Your account". */
@@ -8,7 +8,7 @@ type AccountMenuProps = {
   name: string
   /** The member's cameo, size xs. */
   cameo: ReactNode
-  items: readonly MenuItem[]
+  items: readonly MenuEntry[]
 }
 
 /**

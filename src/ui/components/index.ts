@@ -13,7 +13,7 @@ export { ButtonLink } from './button-link.tsx'
 export { focusFirstInvalid } from './focus-first-invalid.ts'
 export { IconButton } from './icon-button.tsx'
 export { LikeToggle } from './like-toggle.tsx'
-export { Menu, type MenuItem } from './menu.tsx'
+export { Menu, type MenuEntry, type MenuItem } from './menu.tsx'
 export { AccountMenu } from './account-menu.tsx'
 export { ShowMore } from './show-more.tsx'
 
@@ -30,10 +30,14 @@ export { RangeSlider } from './range-slider.tsx'
 // Choices
 export { Checkbox, Radio } from './checkbox.tsx'
 export { SavedSwitch } from './saved-switch.tsx'
-export { Switch } from './switch.tsx'
+export { BareSwitch, Switch } from './switch.tsx'
 export { Segmented } from './segmented.tsx'
 export { Chip, ChipLink, FilterChip, InputChip } from './chip.tsx'
 export { ChipCheckbox, ChipRadio } from './choice-chip.tsx'
+
+// Lists of pages
+export { LinkRow, RowGroup } from './link-row.tsx'
+export { ListDetail } from './list-detail.tsx'
 
 // Surfaces and text
 export { Card, Panel } from './card.tsx'

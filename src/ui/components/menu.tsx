@@ -54,10 +54,29 @@ export type MenuItem = {
   danger?: boolean | undefined
   /** Draws a line above the entry. */
   rule?: boolean | undefined
+  /** The current value, at the end of the entry. */
+  state?: ReactNode
 }
 
+/** A choice between a few values in one line: icons, each with its name; the menu stays open. */
+export type MenuChoice = {
+  id: string
+  label: string
+  icon?: ReactNode
+  rule?: boolean | undefined
+  options: readonly {
+    id: string
+    label: string
+    icon: ReactNode
+    checked: boolean
+    onSelect: () => void
+  }[]
+}
+
+export type MenuEntry = MenuItem | MenuChoice
+
 type MenuProps = Omit<ComponentProps<'button'>, 'children' | 'popover'> & {
-  items: readonly MenuItem[]
+  items: readonly MenuEntry[]
   /** The button's content; add an `aria-label` if it is only an icon. */
   children: ReactNode
   /** Aligns the menu with the left or right edge of the button. */
@@ -123,7 +142,11 @@ export function Menu({ items, children, align = 'end', className, ...rest }: Men
         {items.map((item) => (
           <Fragment key={item.id}>
             {item.rule ? <div className="menu-rule" role="separator" /> : null}
-            <MenuLine item={item} close={() => list.current?.hidePopover()} />
+            {'options' in item ? (
+              <MenuChoiceLine choice={item} />
+            ) : (
+              <MenuLine item={item} close={() => list.current?.hidePopover()} />
+            )}
           </Fragment>
         ))}
       </div>
@@ -152,7 +175,33 @@ function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
     >
       {item.icon}
       {item.label}
+      {item.state === undefined ? null : <span className="menu-state">{item.state}</span>}
       {item.checked ? <CheckBoldIcon className="menu-check" /> : null}
     </Tag>
+  )
+}
+
+function MenuChoiceLine({ choice: { label, icon, options } }: { choice: MenuChoice }) {
+  return (
+    <div role="group" aria-label={label} className="menu-choice">
+      {icon}
+      <span aria-hidden="true">{label}</span>
+      <span className="menu-options">
+        {options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            role="menuitemradio"
+            aria-checked={option.checked}
+            aria-label={option.label}
+            title={option.label}
+            className="menu-item menu-option"
+            onClick={option.onSelect}
+          >
+            {option.icon}
+          </button>
+        ))}
+      </span>
+    </div>
   )
 }

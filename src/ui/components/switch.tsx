@@ -7,6 +7,16 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   hint?: ReactNode
 }
 
+/** The same switch without a visible label, for a cell of a table; it is named by its attributes. */
+export function BareSwitch({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className={joinClasses('switch switch-bare', className)}>
+      <input className="real-input" type="checkbox" role="switch" {...rest} />
+      <span className="switch-track" aria-hidden="true" />
+    </span>
+  )
+}
+
 /** A switch that takes effect immediately. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const id = useId()

@@ -1,24 +1,38 @@
 import { Link } from 'react-router'
 import { useLocale } from 'use-intl'
-import { endonyms } from '#kernel/locale.ts'
+import { endonyms, type Locale } from '#kernel/locale.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type BrowserViewer, useSite } from '#platform/web/surroundings.ts'
 import {
   AccountMenu,
   Cameo,
   CoinsIcon,
+  DesktopIcon,
   EyeSlashIcon,
   GearIcon,
+  GlobeIcon,
+  MoonIcon,
   SignOutIcon,
+  SunIcon,
+  TrashIcon,
   UserIcon,
 } from '#ui/components/index.ts'
 import { chooseQuiet, useQuiet } from '#features/members/quiet-mode/web/index.ts'
 import type { en as quietPhrases } from '#features/members/quiet-mode/locales/en.ts'
-import { useChooseLanguage, useLogOut } from '#features/members/accounts/web/index.ts'
+import { useLogOut } from '#features/members/accounts/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { useTheme } from './use-theme.ts'
 
-/** The member's own menu: profile, settings, appearance, language, log out. */
+const themes = [
+  ['system', <DesktopIcon key="system" />],
+  ['light', <SunIcon key="light" />],
+  ['dark', <MoonIcon key="dark" />],
+] as const
+
+/**
+ * The member's own menu, short enough to be seen whole on a phone: profile, settings, orders, quiet
+ * mode, appearance, language, and the ways out.
+ */
 export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
   const t = usePhrases<typeof en>('app')
   const logOut = useLogOut()
@@ -27,7 +41,6 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
   const quiet = useQuiet() !== 'off'
   const { locales } = useSite()
   const locale = useLocale()
-  const chooseLanguage = useChooseLanguage()
   const { name, main_image: photo } = viewer.profile
   return (
     <AccountMenu
@@ -62,28 +75,44 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
           icon: <EyeSlashIcon />,
           onSelect: () => chooseQuiet(quiet ? 'off' : 'keep_session'),
         },
-        ...(['system', 'light', 'dark'] as const).map((choice, index) => ({
-          id: choice,
-          label: t(`theme.${choice}`),
-          checked: theme === choice,
-          rule: index === 0,
-          onSelect: () => choose(choice),
-        })),
-        // The language menu is in the top bar only where there is space for it.
-        ...(locales.length < 2 ? [] : locales).map((language, index) => ({
-          id: language,
-          label: endonyms[language],
-          lang: language,
-          checked: language === locale,
-          rule: index === 0,
-          onSelect: () => void chooseLanguage(language),
-        })),
+        {
+          id: 'theme',
+          label: t('theme.label'),
+          icon: <MoonIcon />,
+          rule: true,
+          options: themes.map(([value, icon]) => ({
+            id: value,
+            label: t(`theme.${value}`),
+            icon,
+            checked: theme === value,
+            onSelect: () => choose(value),
+          })),
+        },
+        ...(locales.length < 2
+          ? []
+          : [
+              {
+                id: 'language',
+                label: t('nav.language'),
+                icon: <GlobeIcon />,
+                state: endonyms[locale as Locale],
+                href: '/notifications/display#language',
+                as: Link,
+              },
+            ]),
         {
           id: 'log-out',
           label: t('nav.log_out'),
           icon: <SignOutIcon />,
           rule: true,
           onSelect: () => void logOut(),
+        },
+        {
+          id: 'delete',
+          label: t('nav.delete_account'),
+          icon: <TrashIcon />,
+          href: '/notifications/delete',
+          as: Link,
         },
       ]}
     />

@@ -44,7 +44,7 @@ function NotFound() {
       </ButtonLink>
       {chat === null ? null : (
         <>
-          <Link className="link" to="/notifications/privacy#ended">
+          <Link className="link" to="/notifications/blocked#ended">
             {t('not_found.ended')}
           </Link>
           <UnsentText chat={chat} unsent />

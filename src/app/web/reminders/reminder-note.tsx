@@ -17,7 +17,7 @@ import type { Reminder } from './rules/list-due-reminders.ts'
 const looks: Readonly<Record<Reminder, { readonly icon: ReactNode; readonly to: string }>> = {
   activate: { icon: <EnvelopeSimpleIcon />, to: '/complete-signup' },
   disabled: { icon: <BellIcon />, to: '/notifications/push#emails' },
-  photo: { icon: <CameraIcon />, to: '/profile#photos' },
+  photo: { icon: <CameraIcon />, to: '/profile/photos' },
   push: { icon: <BellIcon />, to: '/notifications/push' },
   install: { icon: <DeviceMobileIcon />, to: '/notifications/app' },
 }

@@ -47,7 +47,7 @@ const signUp = /^\/(signup|signup-matches|complete-signup|members\/[^/]+\/signup
 const pagesWithout: Readonly<Record<Reminder, readonly RegExp[]>> = {
   activate: [settings, signUp],
   disabled: [settings],
-  photo: [settings, signUp, /^\/(profile|activate\/done|premium|directdebit)\/?$/],
+  photo: [settings, signUp, /^\/(profile(\/.*)?|activate\/done|premium|directdebit)\/?$/],
   push: [settings, signUp, /^\/(activate\/done|premium|directdebit)\/?$/],
   install: [settings, signUp, /^\/(activate\/done|premium|directdebit|offline)\/?$/],
 }

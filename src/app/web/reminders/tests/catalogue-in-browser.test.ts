@@ -107,7 +107,7 @@ test(
       await reminders(page)
         .getByRole('link', { name: phrase('reminders.photo.action') })
         .getAttribute('href'),
-    ).toBe('/profile#photos')
+    ).toBe('/profile/photos')
     // Dismissing it on such a page hydrates the page first.
     await reminders(page)
       .getByRole('button', { name: phrase('reminders.close') })

@@ -7,8 +7,10 @@ import { exportMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { CurrentPassword } from '../current-password.tsx'
-import { Section } from '../section.tsx'
-import { SettingsFrame } from '../settings-frame.tsx'
+import { Section } from '../frame/section.tsx'
+import { SettingsFrame } from '../frame/settings-frame.tsx'
+
+export { loadRowStates as load } from '../frame/load-row-states.ts'
 
 /** /notifications/data: the member's data export, one file, protected by the password (BEY-13). */
 export function Page() {
@@ -35,7 +37,7 @@ export function Page() {
 
   return (
     <SettingsFrame at="data">
-      <Section id="data" title={t('data.title')} lead={t('data.lead')}>
+      <Section id="data" title={t('data.title')} isWholePage lead={t('data.lead')}>
         <p className="text-muted">{t('data.inside')}</p>
         {alert === null ? null : (
           <Alert tone="danger" announce>

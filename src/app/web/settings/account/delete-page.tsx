@@ -10,13 +10,17 @@ import { reactivationMs } from '#features/members/accounts/index.ts'
 import type { en as app } from '../../../locales/en.ts'
 import type { en } from '../locales/en.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { Section } from '../section.tsx'
-import { SettingsFrame } from '../settings-frame.tsx'
+import { Section } from '../frame/section.tsx'
+import { loadRowStates } from '../frame/load-row-states.ts'
+import { SettingsFrame } from '../frame/settings-frame.tsx'
 import { SupportLink } from '../support-link.tsx'
 
 /** Loads the discount for staying, if there is one; without it the page is complete as well. */
-export async function load({ api, cache }: LoadContext): Promise<void> {
-  await cache.prefetchQuery(myDiscountsQuery(api))
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([
+    context.cache.prefetchQuery(myDiscountsQuery(context.api)),
+    loadRowStates(context),
+  ])
 }
 
 /**
@@ -33,7 +37,7 @@ export function Page() {
   const unconfirmed = viewer?.status === 'not_confirmed'
   return (
     <SettingsFrame at="delete">
-      <Section id="delete" title={t('delete.title')} lead={t('delete.lead')}>
+      <Section id="delete" title={t('delete.title')} isWholePage lead={t('delete.lead')}>
         <ul className="text-ink-2 grid bullets gap-2 pl-5">
           <li>{t('delete.hidden')}</li>
           {unconfirmed ? null : <li>{t('delete.back', { days: toDays(reactivationMs) })}</li>}

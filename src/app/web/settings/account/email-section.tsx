@@ -4,13 +4,14 @@ import { Link } from 'react-router'
 import { toHours } from '#kernel/duration.ts'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 import { Alert, Button, TextField, focusFirstInvalid } from '#ui/components/index.ts'
 import type { contract } from '#features/members/accounts/contract/accounts.ts'
 import { emailChangeMs, isEmail } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { CurrentPassword } from '../current-password.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../frame/section.tsx'
 
 type Settings = Output<(typeof contract)['accounts.read_settings']>
 
@@ -103,6 +104,7 @@ function EmailForm({ settings }: { readonly settings: Settings }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<{ email?: string; current_password?: string }>({})
   const [alert, setAlert] = useState<string | null>(null)
+  useUnsaved('email', email.trim() !== '')
   useEffect(() => focusFirstInvalid(form.current), [errors])
 
   async function send(event: FormEvent) {

@@ -5,7 +5,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { SelectField } from '#ui/components/index.ts'
 import { useChooseLanguage } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../frame/section.tsx'
 
 /**
  * The language of the account, its pages and its emails (ACC-15); saved as soon as it is selected.

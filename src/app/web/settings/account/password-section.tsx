@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toHours } from '#kernel/duration.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 import { Alert, Button, focusFirstInvalid } from '#ui/components/index.ts'
 import { isWeakPassword, minPasswordLength, undoMs } from '#features/members/accounts/index.ts'
 import { NewPassword } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { CurrentPassword } from '../current-password.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../frame/section.tsx'
 
 type Field = 'current_password' | 'password' | 'password_again'
 const empty = { current_password: '', password: '', password_again: '' }
@@ -23,6 +24,7 @@ export function PasswordSection() {
   const [typed, setTyped] = useState(empty)
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+  useUnsaved('password', typed.password !== '')
   useEffect(() => focusFirstInvalid(form.current), [errors])
 
   function type(change: Partial<typeof empty>) {

@@ -7,7 +7,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, Button, ButtonLink, Skeleton } from '#ui/components/index.ts'
 import type { en as settings } from '../locales/en.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../frame/section.tsx'
 
 /**
  * How to install the site in this browser, by its own dialog or by instructions, and what the

@@ -2,14 +2,17 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { Skeleton } from '#ui/components/index.ts'
 import { calls } from '../calls.ts'
 import { LogInsSection } from './log-ins-section.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
+import { loadRowStates } from '../frame/load-row-states.ts'
+import { NotLoaded } from '../frame/not-loaded.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { SettingsFrame } from '../settings-frame.tsx'
+import { SettingsFrame } from '../frame/settings-frame.tsx'
 
 /** Loads the lists; on failure the page itself shows the error. */
-export async function load({ api, cache }: LoadContext): Promise<void> {
+export async function load(context: LoadContext): Promise<void> {
+  const { api, cache } = context
   await Promise.all([
+    loadRowStates(context),
     cache.prefetchQuery({ ...calls.query('accounts.list_passkeys', {})(api), staleTime: 0 }),
     cache.prefetchQuery({ ...calls.query('accounts.list_sessions', {})(api), staleTime: 0 }),
     cache.prefetchQuery({ ...calls.query('accounts.list_log_ins', {})(api), staleTime: 0 }),

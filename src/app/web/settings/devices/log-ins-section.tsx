@@ -8,7 +8,7 @@ import type { contract } from '#features/members/accounts/contract/accounts.ts'
 import { logInHistoryMs } from '#features/members/accounts/index.ts'
 import type { en } from '../locales/en.ts'
 import { useFormatDevice } from './use-format-device.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../frame/section.tsx'
 
 type LogIn = Output<(typeof contract)['accounts.list_log_ins']>['log_ins'][number]
 

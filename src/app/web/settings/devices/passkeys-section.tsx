@@ -12,7 +12,7 @@ import { calls } from '../calls.ts'
 import { useFormatDevice } from './use-format-device.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '../frame/section.tsx'
 import type { FormError } from './password-dialog.tsx'
 import { type Passkey, useAddPasskey } from './use-add-passkey.ts'
 

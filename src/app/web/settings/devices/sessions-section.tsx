@@ -10,7 +10,7 @@ import type { en } from '../locales/en.ts'
 import { calls } from '../calls.ts'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { useFormatDevice } from './use-format-device.ts'
-import { Section } from '../section.tsx'
+import { Section } from '../frame/section.tsx'
 
 type Session = Output<(typeof contract)['accounts.list_sessions']>['sessions'][number]
 

@@ -2,11 +2,11 @@ export const en = {
   title: 'Settings',
   places: {
     label: 'Settings',
-    /** Link in the list of settings; the member’s account. */
-    account: 'Account',
+    /** Link in the list of settings. */
+    account: 'Email and password',
     phone: 'Phone number',
     devices: 'Devices and log-ins',
-    push: 'Notifications',
+    push: 'Email and push',
     /** Link in the list of settings: installing the site as an app. */
     app: 'App',
     data: 'Your data',
@@ -18,11 +18,17 @@ export const en = {
     /** Link in the list of settings. */
     verification: 'Verify your photos',
     /** Settings: who can see the reader. */
-    privacy: 'Privacy',
+    privacy: 'Who sees you',
     /** Permissions for direct debit. */
     mandates: 'Direct debit mandates',
     /** Country, region and city of the member. */
     location: 'Where you live',
+    display: 'Language and appearance',
+    blocked: 'Blocked members',
+    contacts: 'People you know',
+    words: 'Hidden words',
+    help: 'Help and contact',
+    log_out: 'Log out',
   },
   retry: 'Try again',
   failed_title: 'This couldn’t be loaded',

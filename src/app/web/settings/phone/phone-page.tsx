@@ -2,16 +2,22 @@ import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Skeleton } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
-import { NotLoaded } from '../not-loaded.tsx'
+import { NotLoaded } from '../frame/not-loaded.tsx'
 import { phoneEndpoints } from './phone-endpoints.ts'
 import { PhoneConfirmed } from './phone-confirmed.tsx'
 import { PhoneForm } from './phone-form.tsx'
-import { Section } from '../section.tsx'
-import { SettingsFrame } from '../settings-frame.tsx'
+import { Section } from '../frame/section.tsx'
+import { loadRowStates } from '../frame/load-row-states.ts'
+import { SettingsFrame } from '../frame/settings-frame.tsx'
 
 /** Loads the member's phone number; on failure the page itself shows the error. */
-export async function load({ api, cache }: LoadContext): Promise<void> {
-  await cache.prefetchQuery(phoneEndpoints.query('phone_verification.read_phone', {})(api))
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([
+    context.cache.prefetchQuery(
+      phoneEndpoints.query('phone_verification.read_phone', {})(context.api),
+    ),
+    loadRowStates(context),
+  ])
 }
 
 /**
@@ -30,7 +36,7 @@ export function Page() {
         <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined ? null : (
-        <Section id="phone" title={t('phone.title')} lead={t('phone.lead')}>
+        <Section id="phone" title={t('phone.title')} isWholePage lead={t('phone.lead')}>
           <p className="text-muted">{t('phone.kept')}</p>
           {data.confirmed === null ? null : <PhoneConfirmed confirmed={data.confirmed} />}
           {data.offered ? (

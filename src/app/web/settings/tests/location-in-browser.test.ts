@@ -18,8 +18,8 @@ test(
       .getByRole('navigation', { name: phrase('settings.title') })
       .getByRole('link', { name: phrase('settings.places.location') })
       .click()
-    await page.waitForURL('**/notifications/location')
-    const region = page.getByRole('region', { name: phrase('settings.places.location') })
+    await page.waitForURL('**/profile/place')
+    const region = page.getByRole('region', { name: phrase('profiles.own.place.title') })
     await expect
       .poll(() => region.getByRole('combobox', { name: phrase('geography.city') }).inputValue())
       .toBe('Haarlem')
@@ -28,16 +28,14 @@ test(
     expect(await findSeriousViolations(page)).toEqual([])
 
     // A choice is kept when leaving the page.
-    await page
-      .getByRole('link', { name: phrase('settings.places.privacy'), exact: true })
-      .first()
-      .click()
+    await page.getByRole('link', { name: phrase('profiles.own.about.title') }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button').last().click()
     await dialog.waitFor({ state: 'detached' })
 
-    await region.getByRole('button', { name: phrase('settings.passkeys.rename_submit') }).click()
+    await region.getByRole('button', { name: phrase('profiles.own.save') }).click()
     await region.getByText(phrase('profiles.own.saved')).waitFor()
+    // The address it had before leads to it.
     await openHydrated(page, '/notifications/location')
     expect(
       await region.getByRole('combobox', { name: phrase('geography.city') }).inputValue(),

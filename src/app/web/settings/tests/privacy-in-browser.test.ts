@@ -12,10 +12,7 @@ test(
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
     await openHydrated(page, '/notifications/account')
-    await page
-      .getByRole('link', { name: phrase('settings.places.privacy'), exact: true })
-      .first()
-      .click()
+    await page.getByRole('link', { name: phrase('settings.places.privacy') }).click()
     await page.waitForURL('**/notifications/privacy')
     const region = page.getByRole('region', { name: phrase('settings.invisible.title') })
     await region.getByText(phrase('settings.invisible.found')).waitFor()

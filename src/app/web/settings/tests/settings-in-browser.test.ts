@@ -227,28 +227,51 @@ test(
 )
 
 test(
-  'NAV-08 BEY-20 on a phone the settings sections form one row that keeps the open one and the focused one visible',
+  'NAV-08 ACC-11 ACC-14 on a phone the whole account menu fits, deleting is two taps away, and each page of the settings links back to the list',
   async () => {
     const page = await stage.visitor({ ...phone, as: 'Mei' })
-    await openHydrated(page, '/notifications/delete')
-    const places = page
-      .getByRole('navigation', { name: phrase('settings.title') })
-      .getByRole('link')
-    const box = (at: number) =>
-      places.nth(at).evaluate((link) => {
-        const { left, right, top } = link.getBoundingClientRect()
-        return { shown: left >= 0 && right <= window.innerWidth, top }
-      })
-    expect(await places.count()).toBe(15)
-    await expect.poll(async () => (await box(14)).shown).toBe(true)
-    expect([(await box(0)).shown, (await box(0)).top]).toEqual([false, (await box(14)).top])
-    await places.first().focus()
-    await expect.poll(async () => (await box(0)).shown).toBe(true)
-    for (const at of [1, 2, 3]) {
-      await page.keyboard.press('Tab')
-      await expect.poll(async () => (await box(at)).shown).toBe(true)
-      expect(await places.nth(at).evaluate((link) => link === document.activeElement)).toBe(true)
+    await openHydrated(page, '/members')
+    await page.getByRole('button', { name: phrase('app.nav.account') }).click()
+    const menu = page.getByRole('menu', { name: phrase('app.nav.account') })
+    for (const item of [phrase('app.nav.log_out'), phrase('app.nav.delete_account')]) {
+      const box = await menu.getByRole('menuitem', { name: item, exact: true }).boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(phone.height)
     }
+    expect(await menu.evaluate((list) => list.scrollHeight <= list.clientHeight)).toBe(true)
+    await menu.getByRole('menuitemradio', { name: phrase('app.theme.dark') }).click()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await menu.getByRole('menuitem', { name: phrase('app.nav.delete_account') }).click()
+    await page.getByRole('button', { name: phrase('settings.delete.open') }).waitFor()
+
+    const list = page.getByRole('navigation', { name: phrase('settings.places.label') })
+    expect(await list.isVisible()).toBe(false)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: phrase('settings.title') })
+      .click()
+    await page.waitForURL('**/notifications')
+    await list.getByRole('link', { name: phrase('settings.places.cards') }).click()
+    await page.getByRole('heading', { level: 1, name: phrase('settings.places.cards') }).waitFor()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await list.isVisible()).toBe(true)
+  },
+  minute,
+)
+
+test(
+  'NTF-01 a typed address that was not sent is not lost by accident',
+  async () => {
+    const page = await stage.visitor({ as: 'Mei' })
+    await openHydrated(page, '/notifications/account')
+    const field = page.getByLabel(phrase('settings.email.field'))
+    await field.fill('mei@elsewhere.example')
+    await page.getByRole('link', { name: phrase('settings.places.cards') }).click()
+    const question = page.getByRole('alertdialog', { name: phrase('settings_list.leave.title') })
+    await question.getByRole('button', { name: phrase('settings_list.leave.stay') }).click()
+    expect(await field.inputValue()).toBe('mei@elsewhere.example')
+    await page.getByRole('link', { name: phrase('settings.places.cards') }).click()
+    await question.getByRole('button', { name: phrase('settings_list.leave.go') }).click()
+    await page.waitForURL('**/notifications/cards')
   },
   minute,
 )

@@ -37,7 +37,7 @@ test('CHAT-08 BEY-16 from the page of a conversation that has disappeared, a mem
   const sent = await request(elena, 'POST', `/api/members/${jonasId}/messages`, message)
   const { conversation } = sent.body as { conversation: { id: string } }
 
-  await jonas.goto('/notifications/privacy')
+  await jonas.goto('/notifications/blocked')
   await jonas.getByText(phrase('ended.empty', { days: 30 })).waitFor()
   expect((await request(elena, 'POST', `/api/members/${jonasId}/block`)).status).toBe(204)
   expect((await jonas.goto(`/chats/${conversation.id}`))?.status()).toBe(404)
@@ -63,9 +63,9 @@ test('BEY-16 a list of ended conversations that couldn’t be loaded offers to t
   const page = await stage.visitor({ as: 'Jonas' })
   await page.goto('/notifications')
   await page.route('**/api/ended-conversations', (route) => route.abort())
-  await openHydrated(page, '/profile')
+  await openHydrated(page, '/notifications/contacts')
   await page.clock.install()
-  await page.getByRole('link', { name: phrase('ended.link') }).click()
+  await page.getByRole('link', { name: phrase('settings.places.blocked') }).click()
   const alert = page.getByText(phrase('ended.failed'))
   await advanceClockUntil(page, alert)
   await page.unroute('**/api/ended-conversations')

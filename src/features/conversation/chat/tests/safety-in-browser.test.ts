@@ -139,7 +139,7 @@ test('BEY-16 before contact details or hurtful words are sent, the sender is ask
 
 test('BEY-16 messages containing the reader’s hidden words are collapsed, in the list and in the log, until opened', async () => {
   const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
-  await openHydrated(elena, '/profile')
+  await openHydrated(elena, '/notifications/words')
   await elena.getByLabel(phrase('warnings.words.label')).fill('football')
   await elena.getByRole('button', { name: phrase('warnings.words.add'), exact: true }).click()
   await elena.getByText(phrase('warnings.words.added', { word: 'football' })).waitFor()

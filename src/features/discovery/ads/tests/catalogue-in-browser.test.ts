@@ -176,7 +176,7 @@ test('PRO-12 BEY-03 ads are shown separately, show where they lead before anyone
     .getByRole('switch', { name: phrase('ads.slot.title') })
     .click()
   await ads.waitFor({ state: 'detached' })
-  await openHydrated(page, `${sarabande()}/profile`)
+  await openHydrated(page, `${sarabande()}/notifications/privacy`)
   expect(
     await page.getByRole('switch', { name: phrase('ads.slot.title'), exact: true }).isChecked(),
   ).toBe(false)
@@ -194,7 +194,7 @@ test('PRO-12 a site without ads shows neither the slot nor the switch', async ()
   await openRendered(rendered, '/members')
   await rendered.locator('main .people').first().waitFor()
   expect(await rendered.getByRole('region', { name: phrase('ads.slot.title') }).count()).toBe(0)
-  await openHydrated(page, '/profile')
+  await openHydrated(page, '/notifications/privacy')
   expect(await page.getByRole('switch', { name: phrase('ads.resale.label') }).count()).toBe(0)
 })
 

@@ -44,7 +44,8 @@ export function DistanceQuestion({
       hint={
         city === null ? (
           <>
-            {t('finder.distance.no_city')} <Link to="/profile">{t('finder.distance.add')}</Link>
+            {t('finder.distance.no_city')}{' '}
+            <Link to="/profile/place">{t('finder.distance.add')}</Link>
           </>
         ) : (
           t('finder.distance.hint', { city })

@@ -10,7 +10,7 @@ import { ListFrame } from './list-frame.tsx'
 import { listPages } from './list-pages.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
-/** The members that the viewer has blocked, each with an unblock button. Its heading is an h3. */
+/** The members that the viewer has blocked, each with an unblock button. Its heading is only read aloud. */
 export function BlockedList() {
   const t = usePhrases<typeof en>('blocks')
   const format = useFormat()
@@ -52,9 +52,9 @@ export function BlockedList() {
 
   return (
     <div className="grid gap-3">
-      <h3 className="type-title" tabIndex={-1} ref={heading}>
-        {t('list.title')} {count > 0 ? <span className="num text-muted">{count}</span> : null}
-      </h3>
+      <h2 className="sr-only" tabIndex={-1} ref={heading}>
+        {t('list.title')} {count > 0 ? count : null}
+      </h2>
       {said ? (
         <Alert tone="success" announce>
           {said}

@@ -14,7 +14,7 @@ import { ReleaseDialog } from './release-dialog.tsx'
 
 /**
  * Contacts a member does not want to meet here, listed by an address that is not stored (BEY-24).
- * Its heading is an h3.
+ * Its heading is only read aloud.
  */
 export function ContactList() {
   const t = usePhrases<typeof en>('blocks')
@@ -64,12 +64,9 @@ export function ContactList() {
 
   return (
     <div className="grid gap-3">
-      <h3 className="type-title" tabIndex={-1} ref={heading}>
-        {t('contacts.title')}{' '}
-        {count > 0 ? (
-          <span className="num text-muted">{t('contacts.count', { count, most })}</span>
-        ) : null}
-      </h3>
+      <h2 className="sr-only" tabIndex={-1} ref={heading}>
+        {t('contacts.title')}
+      </h2>
       <p className="text-ink-2">{t('contacts.lead', { site: site.name })}</p>
       <p className="type-meta text-muted">{t('contacts.kept')}</p>
       <ContactForm left={most === 0 ? 1 : most - count} most={most} />
@@ -78,6 +75,7 @@ export function ContactList() {
           {said}
         </Alert>
       ) : null}
+      {count > 0 ? <p className="num text-muted">{t('contacts.count', { count, most })}</p> : null}
       <ListFrame
         empty={t('contacts.empty')}
         failed={t('contacts.failed')}

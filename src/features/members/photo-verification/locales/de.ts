@@ -24,7 +24,6 @@ export const de = {
     lapsed: 'Niemand konnte dein Selfie rechtzeitig prüfen. Es ist gelöscht; du kannst ein neues senden.',
     ended: 'Die Markierung endete am {date}, weil sich dein Hauptfoto geändert hat.',
     look: 'Einzelheiten',
-    start: 'Fotos verifizieren',
   },
   before: {
     title: 'Bevor du anfängst',

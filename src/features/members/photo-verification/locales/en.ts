@@ -30,8 +30,6 @@ export const en = {
     ended: 'The mark ended on {date}, when your main photo changed.',
     /** Link to the state of the request. */
     look: 'Details',
-    /** Button. */
-    start: 'Verify your photos',
   },
   before: {
     title: 'Before you start',

@@ -24,7 +24,6 @@ export const es = {
     lapsed: 'Nadie ha podido revisar tu selfi a tiempo. Se ha borrado; puedes enviar otro.',
     ended: 'La marca terminó el {date}, al cambiar tu foto principal.',
     look: 'Detalles',
-    start: 'Verifica tus fotos',
   },
   before: {
     title: 'Antes de empezar',

@@ -24,7 +24,6 @@ export const fr = {
     lapsed: 'Personne n’a pu examiner ton selfie à temps. Il est supprimé ; tu peux en envoyer un autre.',
     ended: 'Le badge a disparu le {date}, quand ta photo principale a changé.',
     look: 'Détails',
-    start: 'Vérifier mes photos',
   },
   before: {
     title: 'Avant de commencer',

@@ -24,7 +24,6 @@ export const it = {
     lapsed: 'Nessuno è riuscito a controllare il tuo selfie in tempo. È stato eliminato; puoi inviarne un altro.',
     ended: 'Il contrassegno è finito il {date}, quando è cambiata la tua foto principale.',
     look: 'Dettagli',
-    start: 'Verifica le tue foto',
   },
   before: {
     title: 'Prima di iniziare',

@@ -24,7 +24,6 @@ export const nl = {
     lapsed: 'Niemand kon je selfie op tijd bekijken. De selfie is verwijderd; je kunt een nieuwe sturen.',
     ended: 'De markering verviel op {date}, toen je hoofdfoto veranderde.',
     look: 'Meer hierover',
-    start: 'Foto’s verifiëren',
   },
   before: {
     title: 'Voordat je begint',

@@ -24,7 +24,6 @@ export const pl = {
     lapsed: 'Nikt nie zdążył obejrzeć twojego selfie. Zostało usunięte; możesz wysłać nowe.',
     ended: 'Oznaczenie zniknęło {date}, gdy zmieniło się twoje zdjęcie główne.',
     look: 'Szczegóły',
-    start: 'Zweryfikuj zdjęcia',
   },
   before: {
     title: 'Zanim zaczniesz',

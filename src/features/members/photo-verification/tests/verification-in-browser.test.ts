@@ -120,7 +120,7 @@ test('BEY-14 with the camera: a gesture, a picture, the wait, a refusal with its
   await elena.getByText(phrase('photo_verification.ask.verified', { name: 'Jonas' })).waitFor()
 
   // The member's profile states in advance what ends the mark.
-  await page.goto('/profile')
+  await page.goto('/profile/photos')
   await page.locator('[data-photo] button').first().click()
   await page.getByRole('menuitem', { name: phrase('photos.manage.delete') }).click()
   await page.getByText(phrase('photos.manage.delete_verified')).waitFor()

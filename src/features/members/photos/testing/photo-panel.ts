@@ -52,7 +52,7 @@ export async function choosePhotos(page: Page, files: Awaited<ReturnType<typeof 
 export async function deletePhotos(page: Page) {
   for (const id of await listPhotoIds(page))
     await page.evaluate((photo) => fetch(`/api/profile/photos/${photo}`, { method: 'DELETE' }), id)
-  await page.goto('/profile')
+  await page.goto('/profile/photos')
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await addButton(page).waitFor()
 }

@@ -204,7 +204,7 @@ test('PRO-01 PRO-03 a photo is made private, shared with one member on their pag
   const opens = () => jonas.evaluate(async (url) => (await fetch(url)).status, address)
   expect(await opens()).toBe(200)
 
-  await page.goto('/profile')
+  await page.goto('/profile/photos')
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await list
     .getByRole('button', { name: phrase('photos.readers.take_back', { name: 'Jonas' }) })
@@ -224,7 +224,7 @@ test('PRO-03 PRO-05 a rejected photo shows the reason, and the page shows when i
   const [photo = ''] = await listPhotoIds(page)
   const { product, infrastructure } = stage.site().server
   await product.photos.review(photo, { is: 'rejected', for: 'unclear' }, infrastructure.clock.now())
-  await page.goto('/profile')
+  await page.goto('/profile/photos')
   await photoPanel(page).getByText(phrase('photos.own.rejected'), { exact: true }).waitFor()
   await photoPanel(page).getByText(phrase('photos.rejected_for.unclear')).waitFor()
   expect(await findSeriousViolations(page)).toEqual([])

@@ -182,8 +182,11 @@ export const de = {
   },
   own: {
     title: 'Dein Profil',
-    lead: 'Jeder Abschnitt wird einzeln gespeichert. Lass weg, was du willst; man findet dich trotzdem.',
     preview: 'Mit den Augen anderer',
+    edit: 'Bearbeiten',
+    age: '{age, plural, one {# Jahr} other {# Jahre}}',
+    addable: '{count, plural, one {Du könntest noch eine Sache ergänzen.} other {Du könntest noch # Dinge ergänzen.}}',
+    fact: '{trait}: {value}',
     hidden: 'Andere sehen dein Profil, sobald du deine E-Mail-Adresse bestätigt hast.',
     failed: 'Dein Profil konnte nicht geladen werden.',
     loading: 'Dein Profil wird geladen',
@@ -261,7 +264,7 @@ export const de = {
       lead: 'Andere sehen deine Stadt, nichts Genaueres. Entfernungen werden von Stadtmitte zu Stadtmitte gemessen.',
     },
     photos: 'Fotos',
-    privacy: 'Datenschutz',
+    seeking: 'Wen du suchst',
   },
   steps: {
     personal: {

@@ -182,8 +182,11 @@ export const en = {
   },
   own: {
     title: 'Your profile',
-    lead: 'Each section is saved on its own. Leave out whatever you like; people will still find you.',
     preview: 'See it as others do',
+    edit: 'Edit',
+    age: '{age, plural, one {# year old} other {# years old}}',
+    addable: '{count, plural, one {You could add one more thing.} other {You could add # things.}}',
+    fact: '{trait}: {value}',
     hidden: 'Others see your profile once you’ve confirmed your email address.',
     failed: 'Your profile couldn’t be loaded.',
     loading: 'Loading your profile',
@@ -271,7 +274,7 @@ export const en = {
       lead: 'Others see your city, nothing more precise. Distances are measured between city centres.',
     },
     photos: 'Photos',
-    privacy: 'Privacy',
+    seeking: 'Who you’re looking for',
   },
   steps: {
     personal: {

@@ -166,8 +166,11 @@ export const es = {
   },
   own: {
     title: 'Tu perfil',
-    lead: 'Cada sección se guarda por separado. Deja fuera lo que quieras; te encontrarán igual.',
     preview: 'Verlo como los demás',
+    edit: 'Editar',
+    age: '{age, plural, one {# año} other {# años}}',
+    addable: '{count, plural, one {Podrías añadir una cosa.} other {Podrías añadir # cosas.}}',
+    fact: '{trait}: {value}',
     hidden: 'Los demás verán tu perfil cuando confirmes tu dirección de correo.',
     failed: 'No se ha podido cargar tu perfil.',
     loading: 'Cargando tu perfil',
@@ -245,7 +248,7 @@ export const es = {
       lead: 'Los demás ven tu ciudad, nada más preciso. Las distancias se miden entre centros de ciudad.',
     },
     photos: 'Fotos',
-    privacy: 'Privacidad',
+    seeking: 'A quién buscas',
   },
   steps: {
     personal: {

@@ -166,8 +166,11 @@ export const fr = {
   },
   own: {
     title: 'Ton profil',
-    lead: 'Chaque partie s’enregistre séparément. Laisse de côté ce que tu veux ; on te trouvera quand même.',
     preview: 'Le voir comme les autres',
+    edit: 'Modifier',
+    age: '{age, plural, one {# an} other {# ans}}',
+    addable: '{count, plural, one {Tu pourrais ajouter une chose.} other {Tu pourrais ajouter # choses.}}',
+    fact: '{trait} : {value}',
     hidden: 'Les autres verront ton profil dès que tu auras confirmé ton adresse e-mail.',
     failed: 'Ton profil n’a pas pu être chargé.',
     loading: 'Chargement de ton profil',
@@ -245,7 +248,7 @@ export const fr = {
       lead: 'Les autres voient ta ville, rien de plus précis. Les distances se mesurent entre centres-villes.',
     },
     photos: 'Photos',
-    privacy: 'Confidentialité',
+    seeking: 'Qui tu cherches',
   },
   steps: {
     personal: {

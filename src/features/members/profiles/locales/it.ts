@@ -171,8 +171,11 @@ export const it = {
   },
   own: {
     title: 'Il tuo profilo',
-    lead: 'Ogni sezione si salva da sola. Tralascia quello che vuoi; ti troveranno lo stesso.',
     preview: 'Vedilo come gli altri',
+    edit: 'Modifica',
+    age: '{age, plural, one {# anno} other {# anni}}',
+    addable: '{count, plural, one {Potresti aggiungere una cosa.} other {Potresti aggiungere # cose.}}',
+    fact: '{trait}: {value}',
     hidden: 'Gli altri vedranno il tuo profilo quando avrai confermato il tuo indirizzo e-mail.',
     failed: 'Non è stato possibile caricare il tuo profilo.',
     loading: 'Caricamento del tuo profilo',
@@ -250,7 +253,7 @@ export const it = {
       lead: 'Gli altri vedono la tua città, nulla di più preciso. Le distanze si misurano tra i centri delle città.',
     },
     photos: 'Foto',
-    privacy: 'Privacy',
+    seeking: 'Chi cerchi',
   },
   steps: {
     personal: {

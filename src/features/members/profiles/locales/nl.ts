@@ -182,8 +182,11 @@ export const nl = {
   },
   own: {
     title: 'Je profiel',
-    lead: 'Elk deel wordt apart opgeslagen. Laat weg wat je wilt; mensen vinden je ook zo.',
     preview: 'Zien zoals anderen',
+    edit: 'Bewerken',
+    age: '{age, plural, one {# jaar} other {# jaar}}',
+    addable: '{count, plural, one {Je kunt nog één ding toevoegen.} other {Je kunt nog # dingen toevoegen.}}',
+    fact: '{trait}: {value}',
     hidden: 'Anderen zien je profiel zodra je je e-mailadres hebt bevestigd.',
     failed: 'Je profiel kon niet worden geladen.',
     loading: 'Je profiel wordt geladen',
@@ -261,7 +264,7 @@ export const nl = {
       lead: 'Anderen zien je woonplaats, niets preciezers. Afstanden worden van centrum tot centrum gemeten.',
     },
     photos: 'Foto’s',
-    privacy: 'Privacy',
+    seeking: 'Wie je zoekt',
   },
   steps: {
     personal: {

@@ -166,8 +166,11 @@ export const pl = {
   },
   own: {
     title: 'Twój profil',
-    lead: 'Każda część zapisuje się osobno. Pomiń, co chcesz; i tak można cię znaleźć.',
     preview: 'Zobacz jak inni',
+    edit: 'Edytuj',
+    age: '{age, plural, one {# rok} few {# lata} many {# lat} other {# roku}}',
+    addable: '{count, plural, one {Możesz dodać jeszcze # rzecz.} few {Możesz dodać jeszcze # rzeczy.} many {Możesz dodać jeszcze # rzeczy.} other {Możesz dodać jeszcze # rzeczy.}}',
+    fact: '{trait}: {value}',
     hidden: 'Inni zobaczą twój profil, gdy potwierdzisz adres e-mail.',
     failed: 'Nie udało się wczytać twojego profilu.',
     loading: 'Wczytywanie twojego profilu',
@@ -245,7 +248,7 @@ export const pl = {
       lead: 'Inni widzą twoją miejscowość, nic dokładniejszego. Odległości mierzymy między centrami miejscowości.',
     },
     photos: 'Zdjęcia',
-    privacy: 'Prywatność',
+    seeking: 'Kogo szukasz',
   },
   steps: {
     personal: {

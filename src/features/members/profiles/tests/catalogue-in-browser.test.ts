@@ -32,7 +32,7 @@ test('PRO-10 the browser’s position is rounded before it is sent, becomes a ci
     if (request.url().includes('geocode'))
       requests.push(request.method() + new URL(request.url()).search)
   })
-  await page.goto('/profile')
+  await page.goto('/profile/place')
   await find(page).click()
   await page.getByText(phrase('geography.locate.found', { city: 'Haarlem' })).waitFor()
   expect(requests).toEqual(['GET?lat=52.38&lon=4.64'])
@@ -58,7 +58,7 @@ test('PRO-10 the browser’s position is rounded before it is sent, becomes a ci
 test('PRO-10 the page follows changes of the permission, and each state explains what to do', async () => {
   const page = await stage.visitor({ as: 'Jonas', ...phone })
   await page.context().setGeolocation(park)
-  await page.goto('/profile')
+  await page.goto('/profile/place')
   await unsettle(page)
   await page.getByText(phrase('geography.locate.hint')).waitFor()
   await refuse(page)
@@ -84,7 +84,7 @@ test('PRO-10 without the permissions API, detection still works and accepts a po
       real.call(this, found, failed, options)
     }
   })
-  await page.goto('/profile')
+  await page.goto('/profile/place')
   await find(page).click()
   await page.getByText(phrase('geography.locate.found', { city: 'Haarlem' })).waitFor()
   expect(
@@ -99,7 +99,7 @@ test('PRO-10 a browser without geolocation shows a message, and the city is chos
   await page.addInitScript(() => {
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation
   })
-  await page.goto('/profile')
+  await page.goto('/profile/place')
   await page.getByText(phrase('geography.locate.unsupported')).waitFor()
   expect(await find(page).count()).toBe(0)
   await getCityField(page).fill('amst')
@@ -117,7 +117,7 @@ test('PRO-10 a browser without geolocation shows a message, and the city is chos
 test('PRO-10 no position, no city nearby, a country the site does not serve, and no connection each have their own message', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await allow(page)
-  await page.goto('/profile')
+  await page.goto('/profile/place')
   const before = await getCityField(page).inputValue()
   await page.context().setGeolocation({ latitude: 0, longitude: 0 })
   await find(page).click()
@@ -142,31 +142,33 @@ test('PRO-10 no position, no city nearby, a country the site does not serve, and
   expect(await getCityField(page).inputValue()).toBe(before)
 })
 
-test('PRO-03 each section of the member’s own profile is saved separately, with the note beside its field, and typed text is not lost', async () => {
+test('PRO-03 each part of the member’s own profile is saved separately, leaving one unsaved asks first, and typed text is not lost', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await page.goto('/profile')
+  await openHydrated(page, '/profile')
+  await page.getByRole('link', { name: phrase('profiles.own.about.title') }).click()
+  const about = page.locator('#about')
+  const typed = about.getByLabel(phrase('profiles.own.about.label'))
+  await typed.fill('Typed and not saved.')
+  await about.getByText(phrase('profiles.own.unsaved')).waitFor()
+  await page.getByRole('link', { name: phrase('profiles.own.interests.title') }).click()
+  await page.getByRole('alertdialog', { name: phrase('profiles.own.leave.title') }).waitFor()
+  await page.getByRole('button', { name: phrase('profiles.own.leave.stay') }).click()
+  expect(await typed.inputValue()).toBe('Typed and not saved.')
+  await about.getByRole('button', { name: phrase('profiles.own.save') }).click()
+  await about.getByText(phrase('profiles.own.saved'), { exact: true }).waitFor()
+
+  await page.getByRole('link', { name: phrase('profiles.own.interests.title') }).click()
   const interests = page.locator('#interests')
   await interests
     .getByLabel(phrase('profiles.own.details.note', { field: 'Interests' }))
     .fill('Mostly red wine')
-  await page
-    .locator('#about')
-    .getByLabel(phrase('profiles.own.about.label'))
-    .fill('Typed and not saved.')
   await interests.getByRole('button', { name: phrase('profiles.own.save') }).click()
-  await interests.getByText(phrase('profiles.own.saved')).waitFor()
-  await page.locator('#about').getByText(phrase('profiles.own.unsaved')).waitFor()
-  expect(
-    await page.locator('#about').getByLabel(phrase('profiles.own.about.label')).inputValue(),
-  ).toBe('Typed and not saved.')
-  await page.getByRole('link', { name: phrase('profiles.own.preview') }).click()
-  await page.getByRole('alertdialog', { name: phrase('profiles.own.leave.title') }).waitFor()
-  await page.getByRole('button', { name: phrase('profiles.own.leave.stay') }).click()
+  await interests.getByText(phrase('profiles.own.saved'), { exact: true }).waitFor()
   await page
-    .locator('#about')
-    .getByRole('button', { name: phrase('profiles.own.save') })
+    .getByRole('link', { name: phrase('profiles.own.title') })
+    .first()
     .click()
-  await page.locator('#about').getByText(phrase('profiles.own.saved'), { exact: true }).waitFor()
+  await page.getByText('Typed and not saved.').waitFor()
   await page.getByRole('link', { name: phrase('profiles.own.preview') }).click()
   await page.getByText('Mostly red wine').waitFor()
   await page.getByText('Typed and not saved.').waitFor()
@@ -214,7 +216,7 @@ test('PRO-02 a member’s page has header, photos, facts, interests, related peo
 
 test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the list, each after a confirmation', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
-  await page.goto('/profile')
+  await page.goto('/notifications/blocked')
   await page.getByText(phrase('blocks.list.empty')).waitFor()
   const elena = await stage.visitor({ as: 'Elena' })
   const id = await elena.evaluate(
@@ -229,7 +231,7 @@ test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the li
     .click()
   await page.waitForURL('**/members')
   expect((await page.goto(`/members/${id}`))?.status()).toBe(404)
-  await page.goto('/profile')
+  await page.goto('/notifications/blocked')
   const row = page.getByRole('listitem').filter({ hasText: 'Elena' })
   await row.getByRole('button', { name: phrase('blocks.list.unblock', { name: 'Elena' }) }).click()
   const question = page.getByRole('alertdialog', {
@@ -248,7 +250,7 @@ test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the li
 
 test('BEY-24 a contact is added by an address and removed again; mistyped input stays for correction', async () => {
   const page = await stage.visitor({ as: 'Jonas', ...phone })
-  await page.goto('/profile')
+  await page.goto('/notifications/contacts')
   const address = page.getByLabel(phrase('blocks.contacts.address'))
   await address.fill('elena at minuet')
   await page.getByRole('button', { name: phrase('blocks.contacts.add') }).click()
@@ -279,7 +281,7 @@ test('BEY-24 a contact is added by an address and removed again; mistyped input 
 
 test('BEY-24 many contacts are pasted at once: what was found is shown before it is sent', async () => {
   const page = await stage.visitor({ as: 'Jonas', ...phone })
-  await page.goto('/profile')
+  await page.goto('/notifications/contacts')
   await page.getByRole('button', { name: phrase('blocks.contacts.several') }).click()
   const text = page.getByLabel(phrase('blocks.contacts.paste'))
   await page.getByRole('button', { name: phrase('blocks.contacts.add') }).click()

@@ -12,7 +12,7 @@ import type { FullMember, Member } from '../contract/profiles.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
 import { pl } from '../locales/pl.ts'
-import { MemberPage, type MemberSlots, OwnProfilePage } from './index.ts'
+import { MemberPage, type MemberSlots, OwnPartPage, OwnProfilePage } from './index.ts'
 import { elena, id, own } from '../testing/profile-views.ts'
 
 const languages = { en, de, pl }
@@ -209,18 +209,39 @@ test('a visitor sees little and two sign-up links', () => {
   expect(page).toContain(`href="/login?to=%2Fmembers%2F${id}"`)
 })
 
-test('the profile form lists what is missing, and does not ask again for consent already given', () => {
+test('the member’s own profile shows on each card what is there and what could be added, and hides photos where there are none', () => {
   const page = render(<OwnProfilePage />)
-  expect(page).toContain('href="#about"')
+  expect(page).toContain('href="/profile/about"')
+  expect(page).not.toContain('href="/profile/photos"')
+  expect(text(page)).toContain(phrase('profiles.own.items.about'))
   expect(page).not.toContain(phrase('profiles.own.items.main_photo'))
   expect(text(page)).toContain(phrase('profiles.own.hidden'))
-  expect(text(page)).toContain(phrase('profiles.own.interests.intimate_lead'))
-  expect(text(page)).not.toContain(phrase('profiles.own.interests.consent', { site: 'Minuet' }))
   expect(
     render(
       <OwnProfilePage
-        slots={{ photos: <p>photos</p>, addsPhotos: true, privacy: <p>who sees whom</p> }}
+        slots={{
+          photos: <p>the desk</p>,
+          photoStrip: <p>photos</p>,
+          verification: <p>verified or not</p>,
+        }}
       />,
     ),
-  ).toMatch(new RegExp(`${phrase('profiles.own.items.main_photo')}.*photos.*who sees whom`, 's'))
+  ).toMatch(new RegExp(`photos.*${phrase('profiles.own.items.main_photo')}.*verified or not`, 's'))
+})
+
+test('each part of the profile has a page with only its own form, and marks itself in the list', () => {
+  const about = render(<OwnPartPage part="about" />)
+  expect(about).toMatch(/<h1[^>]*>About you<\/h1>/)
+  expect(about).toMatch(/<a(?=[^>]*href="\/profile\/about")(?=[^>]*aria-current="page")/)
+  expect([about.match(/<form/g)?.length, about.match(/<textarea/g)?.length]).toEqual([1, 1])
+  const facts = text(render(<OwnPartPage part="facts" />))
+  const seeking = text(render(<OwnPartPage part="seeking" />))
+  expect(facts).not.toContain(phrase('profiles.values.signup_reason.friendship'))
+  expect(seeking).toContain(phrase('profiles.values.signup_reason.friendship'))
+})
+
+test('the interests do not ask again for consent already given', () => {
+  const page = text(render(<OwnPartPage part="interests" />))
+  expect(page).toContain(phrase('profiles.own.interests.intimate_lead'))
+  expect(page).not.toContain(phrase('profiles.own.interests.consent', { site: 'Minuet' }))
 })

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { formatTypedAmount, parseAmount } from '#kernel/money.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { maxLimitMinor } from '../rules/max-limit.ts'
@@ -36,10 +37,13 @@ export function LimitForm({ own, limit }: LimitFormProps) {
     callingOff,
   } = useSetLimit(limit.span)
   const spent = money(limit.spent_minor, currency)
+  const typedMinor = parseAmount(typed, currency, locale)
+  const stored = [limit.own ? limit.limit_minor : null, limit.raise?.limit_minor]
+  useUnsaved(`limit-${limit.span}`, typed.trim() !== '' && !stored.includes(typedMinor))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const minor = parseAmount(typed, currency, locale)
+    const minor = typedMinor
     const isValid = minor !== null && minor <= maxLimitMinor
     setWrong(!isValid)
     if (isValid && !pending) void set(minor)

@@ -1,2 +1,8 @@
 export { FictionalProfileNotice, RealPersonDialog } from './authenticity/index.ts'
-export { HiddenWords, MessageWarning, SecondThoughtDialog } from './warnings/index.ts'
+export {
+  HiddenWords,
+  loadHiddenWords,
+  MessageWarning,
+  SecondThoughtDialog,
+  useHiddenWordCount,
+} from './warnings/index.ts'

@@ -7,7 +7,7 @@ export function EndedLink() {
   const t = usePhrases<typeof en>('ended')
   return (
     <p>
-      <Link className="link" to="/notifications/privacy#ended">
+      <Link className="link" to="/notifications/blocked#ended">
         {t('link')}
       </Link>
     </p>

@@ -39,9 +39,9 @@ export function PrivateReaders({
 
   return (
     <div className="divider-above grid gap-3 pt-5">
-      <h3 ref={heading} tabIndex={-1} className="type-title">
+      <h2 ref={heading} tabIndex={-1} className="type-title">
         {t('readers.title')}
-      </h3>
+      </h2>
       <p className="text-muted">
         {t(privatePhotos === 'premium' ? 'readers.how_premium' : 'readers.how')}
       </p>

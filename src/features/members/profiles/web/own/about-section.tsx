@@ -18,6 +18,7 @@ export function AboutSection({ own }: { readonly own: OwnProfile }) {
     <SectionForm
       id="about"
       title={t('own.about.title')}
+      isWholePage
       section={section}
       pending={pending}
       onSave={() => void section.settle(ask({ about: draft.about }))}

@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { ChipCheckbox, DateOfBirthField, Segmented } from '#ui/components/index.ts'
+import { DateOfBirthField, Segmented } from '#ui/components/index.ts'
 import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import { type Gender, genders } from '../../rules/orientation.ts'
@@ -12,27 +12,19 @@ import type { DateParts } from '#ui/components/index.ts'
 const read = (own: OwnProfile) => ({
   birth: splitDate(own.date_of_birth),
   gender: own.gender,
-  seeking: [...own.seeking].toSorted(),
 })
 
-/** Date of birth, gender and the genders sought. */
+/** Date of birth and gender. */
 export function BasicsSection({ own }: { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')
   const traitLabels = useTraitLabels()
   const section = useSection('basics', own, read)
   const { ask, pending } = calls.useAction('profiles.save_basics')
   const { draft, change, errorFor } = section
-  const noneSelected = draft.seeking.length === 0
 
   function save() {
-    if (noneSelected) return
-    const { birth, gender, seeking } = draft
-    void section.settle(ask({ date_of_birth: joinDate(birth), gender, seeking }))
-  }
-
-  function toggle(gender: Gender, on: boolean) {
-    const others = draft.seeking.filter((each) => each !== gender)
-    change({ seeking: (on ? [...others, gender] : others).toSorted() })
+    const { birth, gender } = draft
+    void section.settle(ask({ date_of_birth: joinDate(birth), gender, seeking: own.seeking }))
   }
 
   return (
@@ -49,24 +41,6 @@ export function BasicsSection({ own }: { readonly own: OwnProfile }) {
         value={draft.gender}
         onChange={(gender) => change({ gender: gender as Gender })}
       />
-      <fieldset>
-        <legend className="legend">{t('own.basics.seeking')}</legend>
-        <div className="chips">
-          {genders.map((gender) => (
-            <ChipCheckbox
-              key={gender}
-              checked={draft.seeking.includes(gender)}
-              aria-invalid={noneSelected || undefined}
-              onChange={(event) => toggle(gender, event.target.checked)}
-            >
-              {t(gender === 'male' ? 'own.basics.men' : 'own.basics.women')}
-            </ChipCheckbox>
-          ))}
-        </div>
-        <p className="mt-2 type-meta text-danger-ink" role="status">
-          {noneSelected ? t('own.basics.seeking_needed') : null}
-        </p>
-      </fieldset>
       <DateOfBirthField
         legend={t('own.basics.birth')}
         labels={{

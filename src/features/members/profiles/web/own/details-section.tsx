@@ -5,6 +5,7 @@ import { type Trait, traitNames } from '../../rules/traits.ts'
 import { calls } from '../calls.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { NoteFields } from './note-fields.tsx'
+import { listTraits } from './parts.ts'
 import { SectionForm } from './section-form.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { useSection } from './use-section.ts'
@@ -18,16 +19,24 @@ const read = ({ traits, languages, notes, noted }: OwnProfile) => ({
   ) as OwnProfile['notes'],
 })
 
-/** Traits, languages, and notes for some of them. */
-export function DetailsSection({ own }: { readonly own: OwnProfile }) {
+interface DetailsSectionProps {
+  readonly own: OwnProfile
+  /** The facts with the languages, or only what the member is looking for. */
+  readonly part: 'facts' | 'seeking'
+}
+
+/** The traits of a part of the profile, languages, and notes for some of them. */
+export function DetailsSection({ own, part }: DetailsSectionProps) {
   const t = usePhrases<typeof en>('profiles')
-  const section = useSection('details', own, read)
+  const id = part === 'facts' ? 'facts' : 'reason'
+  const section = useSection(id, own, read)
   const { ask, pending } = calls.useAction('profiles.save_details')
   const { draft, change } = section
   return (
     <SectionForm
-      id="details"
-      title={t('own.details.title')}
+      id={id}
+      title={t(part === 'facts' ? 'own.details.title' : 'own.items.reason')}
+      isWholePage={part === 'facts'}
       section={section}
       pending={pending}
       onSave={() => void section.settle(ask(draft))}
@@ -39,16 +48,20 @@ export function DetailsSection({ own }: { readonly own: OwnProfile }) {
         notes={draft.notes}
         noteFields={own.noted}
         onNote={(notes) => change({ notes })}
-        visible={own.visible_fields}
+        fields={listTraits(own, part)}
       />
-      <NoteFields
-        fields={own.noted.filter(
-          (field) => field !== 'interests' && !traitNames.includes(field as Trait),
-        )}
-        notes={draft.notes}
-        onNote={(notes) => change({ notes })}
-      />
-      <LanguageFields value={draft.languages} onChange={(languages) => change({ languages })} />
+      {part === 'facts' ? (
+        <>
+          <NoteFields
+            fields={own.noted.filter(
+              (field) => field !== 'interests' && !traitNames.includes(field as Trait),
+            )}
+            notes={draft.notes}
+            onNote={(notes) => change({ notes })}
+          />
+          <LanguageFields value={draft.languages} onChange={(languages) => change({ languages })} />
+        </>
+      ) : null}
     </SectionForm>
   )
 }

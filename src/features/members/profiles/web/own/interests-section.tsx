@@ -44,6 +44,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
     <SectionForm
       id="interests"
       title={t('own.interests.title')}
+      isWholePage
       lead={t('own.interests.lead')}
       section={section}
       pending={pending}

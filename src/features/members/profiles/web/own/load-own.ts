@@ -1,8 +1,10 @@
-import type { LoadContext, PageModule } from '#platform/web/page.ts'
+import type { LoadContext, PageModule, Translate } from '#platform/web/page.ts'
 import { regionsQuery } from '#features/site/geography/web/index.ts'
 import type { OwnProfile } from '../../contract/profiles.ts'
 import { calls } from '../calls.ts'
 import { interestsQuery } from '../interests-query.ts'
+import type { ProfilePart } from './parts.ts'
+import { getPartTitleKey } from './use-part-title.ts'
 
 /** Loads the member's own profile and the lists its form offers before the page is shown. */
 export async function loadOwn(context: LoadContext): Promise<void> {
@@ -24,3 +26,8 @@ export async function loadOwnPlace({
 }
 
 export const ownTitle: NonNullable<PageModule['title']> = (t) => t('profiles.own.title')
+
+/** The document title of one part of the profile. */
+export function getPartTitle(translate: Translate, part: ProfilePart): string {
+  return translate(`profiles.${getPartTitleKey(part)}`)
+}

@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Skeleton } from '#ui/components/index.ts'
 import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
+import { traitNames } from '../../rules/traits.ts'
 import { calls } from '../calls.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { SignUpStep, type StepProps } from './sign-up-step.tsx'
@@ -43,7 +44,7 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
         notes={draft.notes}
         noteFields={[]}
         onNote={(notes) => change({ notes })}
-        visible={own.visible_fields}
+        fields={traitNames.filter((trait) => own.visible_fields.includes(trait))}
       />
       <LanguageFields value={draft.languages} onChange={(languages) => change({ languages })} />
     </SignUpStep>

@@ -39,6 +39,7 @@ export function PlaceSection({ own }: { readonly own: OwnProfile }) {
     <SectionForm
       id="place"
       title={t('own.place.title')}
+      isWholePage
       lead={t('own.place.lead')}
       section={section}
       pending={pending}

@@ -19,6 +19,7 @@ export function PromptsSection({ own }: { readonly own: OwnProfile }) {
     <SectionForm
       id="prompts"
       title={t('own.prompts.title')}
+      isWholePage
       lead={t('own.prompts.lead', { most: maxPrompts })}
       section={section}
       pending={pending}

@@ -7,6 +7,8 @@ import type { Section } from './use-section.ts'
 interface SectionFormProps {
   readonly id: string
   readonly title: string
+  /** Whether the page already shows the title. */
+  readonly isWholePage?: boolean
   readonly lead?: string
   readonly section: Pick<Section<object>, 'unsaved' | 'saved' | 'problem'>
   readonly pending: boolean
@@ -18,6 +20,7 @@ interface SectionFormProps {
 export function SectionForm({
   id,
   title,
+  isWholePage = false,
   lead,
   section,
   pending,
@@ -40,21 +43,30 @@ export function SectionForm({
 
   const aboutField = problem?.field !== undefined || (problem?.fields?.length ?? 0) > 0
   return (
-    <Panel as="section" id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+    <Panel
+      as="section"
+      id={id}
+      {...(isWholePage ? { 'aria-label': title } : { 'aria-labelledby': `${id}-title` })}
+      className="scroll-mt-24"
+    >
       <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-        <div>
-          <h2 id={`${id}-title`} className="type-h3">
-            {title}
-          </h2>
-          {lead ? <p className="mt-1 text-muted">{lead}</p> : null}
-        </div>
+        {isWholePage && lead === undefined ? null : (
+          <div>
+            {isWholePage ? null : (
+              <h2 id={`${id}-title`} className="type-h3">
+                {title}
+              </h2>
+            )}
+            {lead === undefined ? null : <p className="mt-1 text-muted">{lead}</p>}
+          </div>
+        )}
         {children}
         {problem && !aboutField ? (
           <Alert tone="danger" announce>
             {problem.message}
           </Alert>
         ) : null}
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="own-save" data-unsaved={section.unsaved || undefined}>
           <Button
             type="submit"
             variant={section.unsaved ? 'pine' : 'line'}

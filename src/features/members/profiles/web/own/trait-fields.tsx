@@ -3,7 +3,7 @@ import { SelectField } from '#ui/components/index.ts'
 import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
 import type { Gender } from '../../rules/orientation.ts'
-import { type Trait, traitNames, traits, type TraitValue } from '../../rules/traits.ts'
+import { type Trait, traits, type TraitValue } from '../../rules/traits.ts'
 import { NoteFields } from './note-fields.tsx'
 import { useTraitLabels } from '../use-trait-labels.ts'
 
@@ -15,8 +15,8 @@ interface TraitFieldsProps {
   /** Fields that allow a note on this site. */
   readonly noteFields: OwnProfile['noted']
   readonly onNote: (notes: OwnProfile['notes']) => void
-  /** Fields the site shows; the others are not offered. */
-  readonly visible: OwnProfile['visible_fields']
+  /** The traits to offer. */
+  readonly fields: readonly Trait[]
 }
 
 /** One list per trait, each with "rather not say". */
@@ -27,32 +27,30 @@ export function TraitFields({
   notes,
   noteFields,
   onNote,
-  visible,
+  fields,
 }: TraitFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
   const labels = useTraitLabels()
   return (
     <div className="grid gap-4 cols-2-from-sm">
-      {traitNames
-        .filter((trait) => visible.includes(trait))
-        .map((trait) => (
-          <div key={trait} className="grid gap-2">
-            <SelectField
-              label={labels.trait(trait)}
-              value={values[trait] ?? ''}
-              options={[{ value: '', label: t('own.unset') }, ...getOptions(trait)]}
-              onChange={(event) =>
-                onChange({
-                  ...values,
-                  [trait]: event.target.value === '' ? null : event.target.value,
-                })
-              }
-            />
-            {noteFields.includes(trait) ? (
-              <NoteFields fields={[trait]} notes={notes} onNote={onNote} />
-            ) : null}
-          </div>
-        ))}
+      {fields.map((trait) => (
+        <div key={trait} className="grid gap-2">
+          <SelectField
+            label={labels.trait(trait)}
+            value={values[trait] ?? ''}
+            options={[{ value: '', label: t('own.unset') }, ...getOptions(trait)]}
+            onChange={(event) =>
+              onChange({
+                ...values,
+                [trait]: event.target.value === '' ? null : event.target.value,
+              })
+            }
+          />
+          {noteFields.includes(trait) ? (
+            <NoteFields fields={[trait]} notes={notes} onNote={onNote} />
+          ) : null}
+        </div>
+      ))}
     </div>
   )
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { OwnProfile } from '../../contract/profiles.ts'
-import { useUnsaved } from './unsaved-guard.tsx'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 
 /** A section of the profile being edited. */
 export interface Section<Draft> {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 import { Alert, Button, InputChip, Skeleton, TextField } from '#ui/components/index.ts'
 import type { en } from '../../locales/warnings/en.ts'
 import { hiddenWordsLimits } from '../../rules/warnings/hidden-words.ts'
@@ -8,7 +9,7 @@ import { calls } from './calls.ts'
 
 /**
  * The words the member does not want to read: added and removed one at a time, saved immediately.
- * Its heading is an h3.
+ * Its heading is only read aloud.
  */
 export function HiddenWords() {
   const t = usePhrases<typeof en>('warnings')
@@ -19,6 +20,7 @@ export function HiddenWords() {
   const [word, setWord] = useState('')
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
   const words = data?.words ?? []
+  useUnsaved('words', word.trim() !== '')
   const full = words.length >= hiddenWordsLimits.words
 
   async function save(next: readonly string[], done: string): Promise<boolean> {
@@ -51,9 +53,9 @@ export function HiddenWords() {
 
   return (
     <div className="grid gap-3">
-      <h3 className="type-title" tabIndex={-1} ref={heading}>
+      <h2 className="sr-only" tabIndex={-1} ref={heading}>
         {t('words.title')}
-      </h3>
+      </h2>
       <p className="text-ink-2">{t('words.lead')}</p>
       {data === undefined && error === null ? (
         <Skeleton className="skeleton-lg h-12 w-full" />
