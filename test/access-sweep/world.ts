@@ -79,6 +79,12 @@ export async function createWorld(
       product.sites.changeSettings(one, { logged_out_search: 'none', fictional: true }),
     ),
   )
+  await product.contentPages.operatorPages.write({
+    site: 1,
+    token: 'about-us',
+    locale: 'en',
+    text: '---\ntitle: About us\nversion: 2026-11-20\n---\n\nWe are two people.\n',
+  })
   const region = await createCity(site)
   const victim = await createVictim(people, region)
   await pool.query('update accounts.account set network = $2 where id = $1', [

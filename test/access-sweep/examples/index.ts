@@ -42,7 +42,11 @@ export const examples: Readonly<Record<string, Example>> = {
   'sites.read_settings': { input: () => ({}), loose: true },
   'sites.read_company': simpleExample(),
   'content_pages.read_page': simpleExample(() => ({ page: 'terms' })),
-  'content_pages.read_operator_page': simpleExample(() => ({ token: 'about-us' })),
+  'content_pages.read_operator_page': {
+    input: () => ({ token: 'about-us' }),
+    // Only the first site has the page.
+    statusesByViewer: { elsewhere: [404] },
+  },
   ...publicOfficeExamples,
   'accounts.choose_visibility': simpleExample(() => ({ invisible: false })),
   ...spendingLimitExamples,

@@ -170,3 +170,9 @@ test.each([
       .match(/\p{L}{3,}/u)?.[0],
   )
 })
+
+test('SITE-03 a visitor of whom nothing is known reads dates in the language of the page', async () => {
+  const { text } = await site.visitor().send('GET', '/pages/cookies')
+  expect(languageOf(text)).toBe('en')
+  expect(/<time [^>]+>([^<]+)<\/time>/.exec(text)?.[1]).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+})

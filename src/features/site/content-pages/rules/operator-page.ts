@@ -39,6 +39,7 @@ export const reservedTokens = [
   'signup',
   'signup-matches',
   'source',
+  'sponsored',
   'support',
   'swipe-game',
   'tag-scripts',
