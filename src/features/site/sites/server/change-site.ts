@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/postgres/database.ts'
-import { type SiteChange, siteChange } from '../rules/site-change.ts'
+import { type SiteChange, siteChange } from '../rules/changes/site-change.ts'
 import type { Site } from '../rules/site.ts'
 import type { SiteDirectory } from './site-directory.ts'
 import { type RecordSiteChange, recordingChanges } from './record-site-change.ts'

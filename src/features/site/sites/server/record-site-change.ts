@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import { listSiteChanges, type SiteChanges } from '../rules/list-site-changes.ts'
+import { listSiteChanges, type SiteChanges } from '../rules/changes/list-site-changes.ts'
 import { selectSites } from './store.ts'
 import { toSite } from './to-site.ts'
 

@@ -6,7 +6,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { settings } from '../rules/settings.ts'
-import type { SiteChanges } from '../rules/list-site-changes.ts'
+import type { SiteChanges } from '../rules/changes/list-site-changes.ts'
 import { createSites, type RecordSiteChange, type Sites } from './index.ts'
 import { findSite, phrases } from '../testing/site-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SiteChange } from '../rules/site-change.ts'
+import type { SiteChange } from '../rules/changes/site-change.ts'
 
 /** Locks a site until the transaction ends; returns false if there is none. */
 export async function lockSite(tx: Transaction, site: number): Promise<boolean> {

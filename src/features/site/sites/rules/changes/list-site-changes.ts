@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Site } from '../site.ts'
 
 /** The changed fields of one site, each as `old → new` in JSON, for the audit log. */
 export interface SiteChanges {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { company } from './company.ts'
+import { company } from '../company.ts'
 import { listSiteChanges } from './list-site-changes.ts'
-import { settings } from './settings.ts'
-import type { Site } from './site.ts'
+import { settings } from '../settings.ts'
+import type { Site } from '../site.ts'
 
 const site: Site = {
   id: 1,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
-import { companyFields } from './company.ts'
+import { companyFields } from '../company.ts'
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
 const host = z
