@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { computePerceptualHash } from '#platform/server/images/perceptual-hash.ts'
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
+
+/** By the hash of the file: the cast, the crowd and test databases use the same pictures. */
+const prepared = new Map<string, Promise<PreparedImage>>()
 
 /**
  * Prepares a still life as a photo. Several cast members use the same one, so it has no perceptual
@@ -15,7 +19,14 @@ export async function prepareStill(bytes: Buffer): Promise<PreparedImage> {
  * Prepares one of the demo's own images as a photo. It is already WebP without metadata, so its
  * bytes are used unchanged for the largest width; members' uploads are fully processed.
  */
-export async function prepareImageFile(bytes: Buffer): Promise<PreparedImage> {
+export function prepareImageFile(bytes: Buffer): Promise<PreparedImage> {
+  const key = createHash('sha256').update(bytes).digest('base64')
+  const image = prepared.get(key) ?? prepare(bytes)
+  prepared.set(key, image)
+  return image
+}
+
+async function prepare(bytes: Buffer): Promise<PreparedImage> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const picture = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#kernel/locale.ts'
-import { findScreenViolations } from './axe-screen.ts'
+import { findScreenViolations } from './axe/find-screen-violations.ts'
 import { findOpenPhoneProblems, findPhoneProblems } from './phone-problems.ts'
 import type { Screen } from './screens.ts'
 

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#kernel/locale.ts'
-import { findSeriousViolations } from './axe.ts'
-import { openScreen } from './open-hydrated.ts'
-import type { Screen } from './screens.ts'
-
-/** The structure is the same in both themes, so only colours are checked in the dark one. */
-const colours = ['color-contrast', 'link-in-text-block']
+import { findColourViolations, findSeriousViolations } from '../axe.ts'
+import { openScreen } from '../open-hydrated.ts'
+import type { Screen } from '../screens.ts'
 
 /**
  * Returns axe violations of a screen at 390 and 1440 px, light and dark. The page is loaded once
@@ -28,7 +25,8 @@ export async function findScreenViolations(
     for (const finding of await findSeriousViolations(page))
       findings.push(`${width} light ${finding}`)
     await page.emulateMedia({ colorScheme: 'dark' })
-    for (const finding of await findSeriousViolations(page, colours))
+    // The structure is the same in both themes.
+    for (const finding of await findColourViolations(page))
       findings.push(`${width} dark ${finding}`)
     if (width < 400 && onPhone !== undefined) findings.push(...(await onPhone()))
   }
