@@ -27,7 +27,7 @@ interface FoundPage {
 const find = async (input: object, who: WebClient = support) => {
   const { status, body } = await who.send('POST', '/api/office/members/searches', input)
   expect(status).toBe(200)
-  return body as unknown as FoundPagePage
+  return body as unknown as FoundPage
 }
 const findNames = async (input: object) => (await find(input)).members.map(({ name }) => name)
 const open = (who: WebClient, member: string, input: object = { reason: 'support' }) =>
