@@ -81,6 +81,7 @@ const cases: readonly (readonly [
       ['/notifications', []],
       ['/notifications/devices', []],
       ['/profile', ['activate']],
+      ['/profile/photos', ['activate']],
       ['/activate/done', ['activate']],
       ['/premium', ['activate']],
       ['/directdebit', ['activate']],
