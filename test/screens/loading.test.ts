@@ -117,7 +117,7 @@ test('hearts pressed before the page’s code has loaded are liked once it has',
   expect(new Set(likes).size).toBe(2)
 })
 
-test('an untouched page fetches its code only after everything visible has arrived, and runs it by itself', async () => {
+test('an untouched page fetches its code only after everything visible has arrived, and runs it automatically', async () => {
   const page = await stage.visitor()
   await page.goto('/login')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })

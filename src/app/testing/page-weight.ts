@@ -15,19 +15,19 @@ interface PageWeight {
   readonly code: number
 }
 
-/** Weighs the built files of a document, and its scripts. */
-export function weighPage(html: string): PageWeight {
+/** Measures the built files of a document, and its scripts. */
+export function measurePage(html: string): PageWeight {
   const [document = '', code = ''] = html.split('<template id="code">')
   const inline = [...document.matchAll(/<script nonce[^>]*>(.*?)<\/script>/gs)]
   return {
-    styles: weigh(document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)),
-    scripts: weigh(document.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g)),
+    styles: sumBytes(document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)),
+    scripts: sumBytes(document.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g)),
     inline: brotliCompressSync(inline.map(([, text]) => text).join('')).byteLength,
-    code: weigh(code.matchAll(/href="([^"]+\.js)"/g)),
+    code: sumBytes(code.matchAll(/href="([^"]+\.js)"/g)),
   }
 }
 
-function weigh(matches: Iterable<RegExpMatchArray>): number {
+function sumBytes(matches: Iterable<RegExpMatchArray>): number {
   const files = new Set(
     [...matches].map(([, path]) => join(projectRoot, 'dist/client', path ?? '')),
   )

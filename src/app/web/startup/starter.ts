@@ -8,7 +8,7 @@ const { code = '', runs } = document.currentScript?.dataset ?? {}
 const page = document.documentElement
 /** How long an untouched page rests once it is loaded, and how long it may take to load, in milliseconds. */
 const restMs = 3000
-const patienceMs = 6000
+const loadTimeoutMs = 6000
 
 const parsed = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve())
@@ -191,6 +191,6 @@ const { warnsUnless } = page.dataset
 if (warnsUnless !== undefined && !isStored(warnsUnless)) run()
 void parsed.then(playFilms)
 addEventListener('load', onShown)
-setTimeout(onShown, patienceMs)
+setTimeout(onShown, loadTimeoutMs)
 
 export {}

@@ -9,7 +9,7 @@ import { placeOrder } from '#features/money/payments/testing/limit-requests.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { mainHeading } from '../../../testing/page-text.ts'
 import { phrase } from '../../../testing/phrase.ts'
-import { weighPage } from '../../../testing/page-weight.ts'
+import { measurePage } from '../../../testing/page-weight.ts'
 import { specifiedPaths, type SpecifiedPath } from '../../../testing/specified-paths.ts'
 
 let site: PeopledSite
@@ -88,7 +88,7 @@ test('every page’s style sheets, and scripts run before anyone touches it, sta
   const tooHeavy: unknown[] = []
   for (const { path, who } of specifiedPaths) {
     const { text } = await browsers[who].send('GET', fill(path))
-    const { styles, scripts, code, inline } = weighPage(text)
+    const { styles, scripts, code, inline } = measurePage(text)
     // The first sheet declares the order of the layers.
     expect([path, /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1]]).toEqual([
       path,
