@@ -10,7 +10,7 @@ const members = 20_000
 let clone: Awaited<ReturnType<typeof createTestDatabase>>
 let large: Database
 beforeAll(async () => {
-  clone = await createTestDatabase({ features: ['member_files'] })
+  clone = await createTestDatabase()
   const owner = createDatabase({ url: clone.ownerUrl })
   await owner.pool.query(
     `insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash, status, locale, created_at, activated_at)
