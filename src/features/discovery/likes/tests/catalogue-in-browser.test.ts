@@ -262,9 +262,9 @@ test('LIKE-04 the popup waits while the member is typing', async () => {
   const [greta, dev] = [await stage.visitor({ as: 'Greta' }), await reader('Dev')]
   await like(dev, await fetchMemberId(greta))
   // Long enough for the text field to be focused before the delay is over, even on a slow machine.
-  await greta.goto('/profile?t=5')
+  await greta.goto('/profile/about?t=5')
   await greta.waitForURL((url) => url.search === '')
-  await greta.getByRole('textbox', { name: phrase('reports.words') }).focus()
+  await greta.getByRole('textbox', { name: phrase('profiles.own.about.label') }).focus()
   await greta.waitForTimeout(6500)
   expect(await greta.getByRole('dialog').count()).toBe(0)
   await greta.evaluate(() => (document.activeElement as HTMLElement).blur())
