@@ -199,7 +199,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: it is la
 
   // He hides all fictional profiles in his settings.
   await jonas.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(jonas, '/profile')
+  await openHydrated(jonas, '/notifications/privacy')
   expect(await choice(jonas).isChecked()).toBe(true)
   await choice(jonas).click()
   await jonas.getByText(phrase('fictional_profiles.choice.saved'), { exact: true }).waitFor()
@@ -271,7 +271,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: it is la
 
   // Nothing was deleted: once shown again, the conversation is there with its notice, and nothing
   // was charged in between.
-  await openHydrated(jonas, '/profile')
+  await openHydrated(jonas, '/notifications/privacy')
   await choice(jonas).click()
   await jonas.getByText(phrase('fictional_profiles.choice.saved'), { exact: true }).waitFor()
   await openHydrated(jonas, `/chats/${id}`)
