@@ -110,12 +110,14 @@ test(
   'CRED-05 orders and credits are one tap away from the account menu, the settings and the checkout',
   async () => {
     const page = await stage.visitor({ as: 'Claire' })
-    const link = () =>
-      page.getByRole('link', { name: phrase('payments.orders.title'), exact: true }).first()
-    for (const path of ['/credits', '/notifications/account']) {
+    for (const path of ['/credits', '/notifications']) {
       await page.goto(path)
       await awake(page)
-      expect(await link().getAttribute('href')).toBe('/transactions')
+      // In the settings, its name is followed by the balance.
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: phrase('payments.orders.title') })
+      expect(await link.first().getAttribute('href')).toBe('/transactions')
     }
     await page.getByRole('button', { name: phrase('app.nav.account') }).click()
     const item = page.getByRole('menuitem', { name: phrase('app.nav.orders') })
