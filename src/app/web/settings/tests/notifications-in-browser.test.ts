@@ -21,10 +21,11 @@ test(
     expect(await likes.isChecked()).toBe(true)
     await likes.click()
     await region.getByText(phrase('notifications.saved')).waitFor()
-    await region.getByText(phrase('notifications.frequencies.weekly'), { exact: true }).click()
+    const when = page.getByRole('region', { name: phrase('settings_list.kinds.when') })
+    await when.getByText(phrase('notifications.frequencies.weekly'), { exact: true }).click()
     await expect
       .poll(() =>
-        region
+        when
           .getByRole('radio', { name: phrase('notifications.frequencies.weekly'), exact: true })
           .isChecked(),
       )
