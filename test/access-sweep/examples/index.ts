@@ -45,7 +45,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'content_pages.read_operator_page': {
     input: () => ({ token: 'about-us' }),
     // Only the first site has the page.
-    statusesByViewer: { elsewhere: [404] },
+    statusesByViewer: { elsewhere: [404], ownerElsewhere: [404] },
   },
   ...publicOfficeExamples,
   'accounts.choose_visibility': simpleExample(() => ({ invisible: false })),

@@ -185,6 +185,9 @@ export function createOfficeExamples({
       text: 'In the settings.',
       seen: 0,
     })),
+    'reports.list_templates': simpleExample(() => ({ locale: 'de' })),
+    'member_files.read': simpleExample(() => ({ member: profile })),
+    'member_files.end_sessions': simpleExample(() => ({ member: profile, session: null })),
     'member_files.find': simpleExample(() => ({ search: 'Jonas' })),
     'member_files.jump': simpleExample(() => ({ search: 'Jonas' })),
     'reports.act': simpleExample(() => ({

@@ -99,7 +99,7 @@ test('CHAT-01 Enter sends until the member chooses a new line for this device in
   await log.getByText('With Enter alone').waitFor()
   const chat = new URL(page.url()).pathname
 
-  await openHydrated(page, '/notifications/account')
+  await openHydrated(page, '/notifications/display')
   const choice = page.getByRole('switch', { name: phrase('shortcuts.enter_sends') })
   await expect.poll(() => choice.isChecked()).toBe(true)
   await choice.focus()

@@ -43,7 +43,11 @@ export function openFile({
       const key = { staff: viewer.staff, account: subject.account }
       await lockAccess(tx, key.staff, key.account)
       const open = await selectAccess(tx, key, now)
-      if (open?.reason === reason && (open.case_number ?? '') === caseNumber) return
+      const isRepeated =
+        open?.reason === reason &&
+        (open.case_number ?? '') === caseNumber &&
+        (open.note ?? '') === words
+      if (isRepeated) return
       await insertAccess(
         tx,
         {

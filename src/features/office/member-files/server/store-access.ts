@@ -20,6 +20,7 @@ export function selectSubject(queries: Queries, member: string): Promise<Subject
 export interface AccessRow {
   readonly reason: AccessReason
   readonly case_number: string | null
+  readonly note: string | null
   readonly ends_at: Date
 }
 
@@ -30,7 +31,7 @@ export function selectAccess(
   now: Date,
 ): Promise<AccessRow | null> {
   return queries.maybe(sql`
-    select a.reason, a.case_number, a.ends_at from member_files.access a
+    select a.reason, a.case_number, a.note, a.ends_at from member_files.access a
     where a.staff_id = ${staff} and a.account_id = ${account} and a.ends_at > ${now} order by a.ends_at desc limit 1`)
 }
 
