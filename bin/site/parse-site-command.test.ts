@@ -70,7 +70,7 @@ test.each<[words: string[], said: RegExp]>([
   [['hosts', 'localhost', 'https://dating.example'], /host name in small letters, without https/],
   [['hosts', 'localhost', 'dating.example:443'], /host name in small letters/],
   [['hosts', 'localhost', 'Dating.example'], /host name in small letters/],
-  [['hosts', 'localhost', 'a.example', 'a.example'], /a host stands there twice/],
+  [['hosts', 'localhost', 'a.example', 'a.example'], /a host is listed twice/],
   [['set', 'localhost', 'message_credits', 'many'], /message_credits/],
   [['set', 'localhost', 'message_credit', '3'], /message_credit/],
   [['set', 'localhost', 'min_age', '16'], /min_age/],

@@ -44,7 +44,13 @@ test('NTF-06 an open page polls after five seconds and then every minute, in a s
     Object.assign(window, { askedAfter: requestDelays })
   })
   await page.goto('/members')
-  await page.locator('html[data-awake]').waitFor()
+  // A sign of a person; the code runs after timers of the stopped clock.
+  await page.keyboard.press('Shift')
+  const awakeAfterStep = async () => {
+    await page.clock.runFor(20)
+    return page.locator('html[data-awake]').count()
+  }
+  await expect.poll(awakeAfterStep, { timeout: 60_000 }).toBe(1)
   // The timers are set some time after the page is hydrated, so the clock advances in small steps
   // until they have fired.
   const afterSteps = (ms: number) =>

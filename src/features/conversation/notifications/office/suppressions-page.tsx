@@ -40,11 +40,7 @@ export function Page() {
       }
       more={t('office.more')}
       filters={() => (
-        <form
-          role="search"
-          className="mt-6 flex max-w-notice flex-wrap items-end gap-3"
-          onSubmit={find}
-        >
+        <form role="search" className="field-row mt-6 max-w-notice" onSubmit={find}>
           <TextField
             className="office-search-field"
             label={t('office.search')}

@@ -78,7 +78,7 @@ function CodeField({ order }: Pick<DiscountCodeProps, 'order'>) {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="field-row">
       <TextField
         ref={field}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it came up because its reader asked for it

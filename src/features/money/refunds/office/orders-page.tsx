@@ -34,7 +34,7 @@ export function Page() {
           <OpenItems onOpen={open} />
           <form
             role="search"
-            className="mt-6 flex max-w-notice flex-wrap items-end gap-3"
+            className="field-row mt-6 max-w-notice"
             onSubmit={(event) => {
               event.preventDefault()
               setSearch(typed)

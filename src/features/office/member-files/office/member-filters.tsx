@@ -71,7 +71,7 @@ export function MemberFilters(props: MemberFiltersProps) {
   const isSet = search !== '' || filterNames.some((name) => set[name] !== '')
   return (
     <form role="search" className="mt-6 grid gap-4" onSubmit={submit}>
-      <div className="flex max-w-notice flex-wrap items-end gap-3">
+      <div className="field-row max-w-notice">
         <TextField
           className="office-search-field"
           label={t('search')}

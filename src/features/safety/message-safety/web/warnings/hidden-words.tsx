@@ -74,7 +74,7 @@ export function HiddenWords() {
       ) : null}
       {data === undefined ? null : (
         <>
-          <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void add(event)}>
+          <form className="field-row" onSubmit={(event) => void add(event)}>
             <TextField
               className="min-w-0 flex-1 basis-52"
               label={t('words.label')}
