@@ -7,9 +7,13 @@ const stage = withSite({ cast: 'silent' })
 
 test('OPS-06 by keyboard alone: Ctrl-K finds a member, and a file opens for a reason', async () => {
   const page = await openOffice(stage, 'helene', '/office/orders')
-  await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: phrase('staff.palette.title') })
-  await field.waitFor()
+  // The page may listen for keys a moment after it was rendered.
+  const open = async () => {
+    await page.keyboard.press('Control+k')
+    return field.isVisible()
+  }
+  await expect.poll(open).toBe(true)
   // Pages of the office are found without asking the server.
   await page.keyboard.type(phrase('staff.audit.title'))
   await page.getByRole('option', { name: phrase('staff.audit.title') }).waitFor()
