@@ -16,7 +16,7 @@ interface SummaryProps {
 export function Summary({ file, onOpen }: SummaryProps) {
   const t = usePhrases<typeof en>('member_files')
   return (
-    <div className="grid gap-6">
+    <div className="member-overview">
       <div className="member-summary">
         <Card className="p-5">
           <DetailList facts={useFacts(file)} />
