@@ -71,7 +71,7 @@ function release(): void {
 }
 
 function forgetPressed(): HTMLElement[] {
-  for (const element of pressed) delete element.dataset.held
+  for (const element of pressed) delete element.dataset.earlyPress
   return pressed.splice(0)
 }
 
@@ -90,7 +90,7 @@ function holdPress(event: MouseEvent): void {
   event.preventDefault()
   event.stopImmediatePropagation()
   pressed.push(element)
-  element.dataset.held = ''
+  element.dataset.earlyPress = ''
   runAfterPaint()
 }
 
