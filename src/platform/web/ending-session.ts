@@ -1,8 +1,8 @@
 let ending = false
 
 /**
- * Marks that this page is ending its session itself, or that it no longer is: requests that are
- * refused meanwhile are no surprise and must not lead to the log-in page.
+ * Marks whether this page is ending its session itself: requests that are refused during that time
+ * must not lead to the log-in page.
  */
 export function markSessionEnding(value: boolean): void {
   ending = value

@@ -223,7 +223,7 @@ test('two servers on one database act as one hub', async () => {
 test('many messages between many members cross servers completely and in order', async () => {
   const [a, b] = [await hub(), await hub()]
   const there = await b.tab(900, 1)
-  // What is sent before a server knows of a tab elsewhere isn't delivered to it.
+  // A server sends nothing to a tab of another server that it doesn't know of yet.
   await expect.poll(() => a.live.online(900)).toBe(true)
   const accounts = Array.from({ length: 1000 }, (_, index) => index + 1)
   for (let number = 1; number <= 200; number++)
