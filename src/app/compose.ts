@@ -35,7 +35,7 @@ import { composeNotifications } from './composition/compose-notifications.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
 import { composeSafety } from './composition/compose-safety.ts'
 import { composePush } from './composition/compose-push.ts'
-import { composeTransparency } from './composition/compose-transparency.ts'
+import { composeOffice } from './composition/compose-office.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { createEmailSiteResolver, resolveSiteUrl } from './email/email-site.ts'
 import type { Product } from './product.ts'
@@ -251,7 +251,7 @@ export function compose(infrastructure: Infrastructure): Product {
     likes,
   })
   const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
-  const transparency = composeTransparency(infrastructure, () => product)
+  const office = composeOffice(infrastructure, () => product)
 
   const product: Product = {
     geography,
@@ -282,7 +282,7 @@ export function compose(infrastructure: Infrastructure): Product {
     matching: createMatching({ database, profiles, search, likes }),
     polling: createPolling({ accounts, chat, likes }),
     quietMode,
-    ...transparency,
+    ...office,
     push,
     notifications,
     contentPages,

@@ -4,7 +4,7 @@ import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
-export function composeTransparency(
+export function composeOffice(
   { database }: Pick<Infrastructure, 'database'>,
   product: () => Product,
 ): Pick<Product, 'transparency' | 'trafficSources' | 'memberFiles'> {
