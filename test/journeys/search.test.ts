@@ -44,6 +44,21 @@ test('SRCH-01 the filters are part of the address, and opening the address resto
   expect(copy).toMatch(/<input[^>]*name="gender"[^>]*checked=""[^>]*value="male"/)
 })
 
+test('SRCH-01 a second filter keeps the first, even if it is chosen before the first has been searched for', async () => {
+  const page = await stage.visitor()
+  await openHydrated(page, '/members?gender=all&country=NL')
+  const form = page.locator('aside form')
+  const men = form.getByRole('radio', { name: phrase('search.filters.men'), exact: true })
+  await men.evaluate((radio, ages) => {
+    const chips = [...(radio as HTMLInputElement).form!.querySelectorAll('button')]
+    ;(radio as HTMLInputElement).click()
+    chips.find((chip) => chip.textContent === ages)!.click()
+  }, '18–35')
+  expect(await men.isChecked()).toBe(true)
+  await page.waitForURL(({ searchParams }) => searchParams.get('max_age') === '35')
+  expect(new URL(page.url()).searchParams.get('gender')).toBe('male')
+})
+
 const everyone = '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false'
 
 test('SRCH-01 SRCH-06 "Show more" is a link that appends the next page and moves focus to its first person; going back and "Back to results" restore the position, and from the next profile the same search', async () => {

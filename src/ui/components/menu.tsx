@@ -100,7 +100,8 @@ export function Menu({ items, children, align = 'end', className, ...rest }: Men
     setOpen(opened)
     if (!opened || !button.current || !list.current) return
     placeMenu(list.current, button.current.getBoundingClientRect(), align)
-    lines()[0]?.focus()
+    // The event comes after the menu is shown, and focus may already have moved into it.
+    if (!list.current.contains(document.activeElement)) lines()[0]?.focus()
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {

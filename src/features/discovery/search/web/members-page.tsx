@@ -1,19 +1,20 @@
 import './search.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { AdSlot, loadAds } from '#features/discovery/ads/web/index.ts'
 import { regionsQuery } from '#features/site/geography/web/index.ts'
 import { unfilteredSearch } from '../rules/active-filters.ts'
-import { readSearch, writeSearch } from '../rules/search-in-url.ts'
+import { readSearch } from '../rules/search-in-url.ts'
 import type { Search } from '../rules/search.ts'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { searchPagesQuery } from './search-pages-query.ts'
 import { ClosedSearch, FilterForm, FilterSummary, FewResults } from './search-parts.ts'
+import { useChosenSearch } from './filters/use-chosen-search.ts'
 
 /** The member search, also the landing page after login (SRCH-01). */
 export function Page() {
@@ -23,7 +24,6 @@ export function Page() {
 }
 
 function OpenSearch() {
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const input = readSearch(query)
   const pages = useInfiniteQuery(searchPagesQuery(input, query.get('after'))(useApi()))
@@ -37,9 +37,13 @@ function OpenSearch() {
   }
   const searcher = (firstPage ?? last)?.searcher ?? null
 
-  const change = (next: Search) =>
-    navigate(`/members?${writeSearch(next)}`, { replace: true, preventScrollReset: true })
-  const form = { search, searcher, total: firstPage?.total ?? null, onChange: change }
+  const { chosen, change } = useChosenSearch()
+  const form = {
+    search: chosen ?? search,
+    searcher,
+    total: chosen ? null : (firstPage?.total ?? null),
+    onChange: change,
+  }
 
   return (
     <div className="wrap page-tight search-page">

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { FilterChip, RangeSlider } from '#ui/components/index.ts'
-import type { en } from '../locales/en.ts'
-import { oldestAge, youngestAge } from '../rules/birth-bounds.ts'
-import type { SearchField } from '../rules/restrict-to-offered.ts'
-import type { Search } from '../rules/search.ts'
+import type { en } from '../../locales/en.ts'
+import { oldestAge, youngestAge } from '../../rules/birth-bounds.ts'
+import type { SearchField } from '../../rules/restrict-to-offered.ts'
+import type { Search } from '../../rules/search.ts'
 
 type Ages = readonly [number, number]
 

@@ -4,9 +4,9 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SelectField } from '#ui/components/index.ts'
 import { LocateButton } from '#features/site/geography/web/index.ts'
 import type { contract as profiles } from '#features/members/profiles/contract/profiles.ts'
-import type { SearchResult } from '../contract.ts'
-import type { en } from '../locales/en.ts'
-import { distances, type Search } from '../rules/search.ts'
+import type { SearchResult } from '../../contract.ts'
+import type { en } from '../../locales/en.ts'
+import { distances, type Search } from '../../rules/search.ts'
 
 const profileCalls = createClient<typeof profiles>()
 

@@ -6,7 +6,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Switch } from '#ui/components/index.ts'
 import type { contract as fiction } from '#features/members/fictional-profiles/contract.ts'
 import { useNonMembersText } from '#features/members/fictional-profiles/web/index.ts'
-import type { en } from '../locales/en.ts'
+import type { en } from '../../locales/en.ts'
 
 const fictionCalls = createClient<typeof fiction>()
 

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Sheet } from '#ui/components/index.ts'
-import type { en } from '../locales/en.ts'
+import type { en } from '../../locales/en.ts'
 import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 
 interface FilterSheetProps extends FilterFormProps {

@@ -1,13 +1,13 @@
 import { type MouseEvent, useCallback, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip, ChipLink, SlidersHorizontalIcon } from '#ui/components/index.ts'
-import type { en } from '../locales/en.ts'
-import { type ActiveFilter, activeFilters } from '../rules/active-filters.ts'
-import { oldestAge } from '../rules/birth-bounds.ts'
-import type { Search } from '../rules/search.ts'
+import type { en } from '../../locales/en.ts'
+import { type ActiveFilter, activeFilters } from '../../rules/active-filters.ts'
+import { oldestAge } from '../../rules/birth-bounds.ts'
+import type { Search } from '../../rules/search.ts'
 import type { FilterFormProps } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { usePlaceName } from './use-place-name.ts'
+import { usePlaceName } from '../use-place-name.ts'
 
 /**
  * On a phone: the active filters as chips, and the filters in a sheet. Without scripts, the chip
