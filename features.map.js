@@ -10,9 +10,8 @@ export const domains = {
     features: {
       geography: [],
       sites: ['geography'],
-      'tag-scripts': ['sites'],
-      'content-pages': ['sites', 'tag-scripts'],
-      landers: ['sites', 'tag-scripts'],
+      'campaign-pages': ['sites'],
+      'content-pages': ['sites', 'campaign-pages'],
     },
   },
   members: {

@@ -6,7 +6,7 @@ import { logImageConfinement } from '#platform/server/images/log-image-confineme
 import { createLive } from '#platform/server/live/live.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { manifestRoute } from '#features/conversation/installed-app/server/index.ts'
-import { tagScriptRoutes } from '#features/site/tag-scripts/server/index.ts'
+import { tagScriptRoutes } from '#features/site/campaign-pages/server/index.ts'
 import { chooseLocale, localeCookie, type Site } from '#features/site/sites/index.ts'
 import { compose } from './compose.ts'
 import { contract } from './contract.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { landerPaths } from '#features/site/landers/index.ts'
+import { landerPaths } from '#features/site/campaign-pages/index.ts'
 
 /** A screen as seen by one kind of viewer. */
 export interface Screen {

@@ -12,7 +12,7 @@ import { reportableDays } from '#features/conversation/chat/index.ts'
 import { noteRetentionMs } from '#features/office/persona-desk/index.ts'
 import { pauseRetentionMs, signalRetentionMs } from '#features/safety/wellbeing/index.ts'
 import type { Periods } from '#features/site/content-pages/server/index.ts'
-import { choiceCookie } from '#features/site/tag-scripts/index.ts'
+import { choiceCookie } from '#features/site/campaign-pages/index.ts'
 import { toDays } from '#kernel/duration.ts'
 import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.ts'
 

@@ -1,4 +1,4 @@
-import { readLanderSlug, readSlugLocale } from '#features/site/landers/index.ts'
+import { readLanderSlug, readSlugLocale } from '#features/site/campaign-pages/index.ts'
 import { isLocale, type Locale } from '#kernel/locale.ts'
 
 /** The query parameter of a page's version in another language, as search engines list it. */

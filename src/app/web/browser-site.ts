@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Quiet } from '#features/members/quiet-mode/index.ts'
-import type { TagsView } from '#features/site/tag-scripts/index.ts'
+import type { TagsView } from '#features/site/campaign-pages/index.ts'
 import type { SearchField } from '#features/discovery/search/index.ts'
 
 /** The browser's view of the current site. It contains no secrets. */

@@ -1,5 +1,5 @@
 import { pageNames } from '#features/site/content-pages/server/index.ts'
-import { landerPaths } from '#features/site/landers/index.ts'
+import { landerPaths } from '#features/site/campaign-pages/index.ts'
 
 /**
  * The pages that search engines may list, in the order of the sitemap. Every other page, and with it

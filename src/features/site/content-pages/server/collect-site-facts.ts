@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { readTagList } from '#features/site/tag-scripts/index.ts'
+import { readTagList } from '#features/site/campaign-pages/index.ts'
 import { formatPhoneLink, type Site } from '#features/site/sites/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { PageFacts } from '../rules/page-facts.ts'

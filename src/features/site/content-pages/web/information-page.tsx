@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
-import { TagChoice } from '#features/site/tag-scripts/web/index.ts'
+import { TagChoice } from '#features/site/campaign-pages/web/index.ts'
 import type { Block } from '../rules/block.ts'
 import { describeQuestions, summarize } from '../rules/search-texts.ts'
 import { Blocks } from './blocks.tsx'

@@ -182,7 +182,7 @@ export const settingsShape = {
    */
   push_public_key: z.enum(['own']).nullable().default('own'),
 
-  /** Scripts of other companies on campaign pages, after consent; see the feature tag-scripts (SITE-08). */
+  /** Scripts of other companies on campaign pages, after consent; see the feature campaign-pages (SITE-08). */
   tag_scripts: tagScripts.default([]),
   tag_hosts: tagHosts.default([]),
 }

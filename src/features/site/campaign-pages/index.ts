@@ -1,0 +1,6 @@
+export { landerPaths } from './rules/lander-paths.ts'
+export { formatSlug, readLanderSlug, readSlugLocale } from './rules/slug-locale.ts'
+export { choicePath, framePath } from './rules/frame-policy.ts'
+export { choiceCookie, isCampaignPage, type TagState } from './rules/tag-choice.ts'
+export { readTagList } from './rules/tag-list.ts'
+export type { TagsView } from './rules/tags-view.ts'

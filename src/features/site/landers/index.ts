@@ -1,2 +1,0 @@
-export { landerPaths } from './rules/lander-paths.ts'
-export { formatSlug, readLanderSlug, readSlugLocale } from './rules/slug-locale.ts'
