@@ -75,9 +75,8 @@ export const domains = {
     uses: ['site', 'members', 'safety', 'discovery', 'money'],
     features: {
       chat: [],
-      push: ['chat'],
       notifications: ['chat'],
-      'installed-app': ['chat', 'push'],
+      pwa: ['chat'],
     },
   },
   office: {

@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { iconSizes } from '#features/conversation/installed-app/rules/build-manifest.ts'
-import { drawIcon, drawShortcutIcon } from '#features/conversation/installed-app/rules/draw-icon.ts'
-import { siteLooks } from '#features/conversation/installed-app/rules/site-look.ts'
+import { iconSizes } from '#features/conversation/pwa/rules/build-manifest.ts'
+import { drawIcon, drawShortcutIcon } from '#features/conversation/pwa/rules/draw-icon.ts'
+import { siteLooks } from '#features/conversation/pwa/rules/site-look.ts'
 
 for (const look of Object.values(siteLooks)) {
   const folder = join(projectRoot, 'src/app/web/public/app', look.folder)

@@ -16,7 +16,7 @@ import { createPhones } from '#features/members/phone-verification/server/index.
 import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
-import { createVapidKeys } from '#features/conversation/push/server/index.ts'
+import { createVapidKeys } from '#features/conversation/pwa/server/index.ts'
 import {
   createReturnPaths,
   withReturnPath,

@@ -2,7 +2,7 @@ import {
   createPush,
   type createVapidKeys,
   type Push,
-} from '#features/conversation/push/server/index.ts'
+} from '#features/conversation/pwa/server/index.ts'
 import { createEmailSiteResolver } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'

@@ -1,6 +1,6 @@
 import { isLocale } from '#kernel/locale.ts'
 import { offlineCookie } from '#features/members/accounts/index.ts'
-import { offlinePath } from '#features/conversation/installed-app/index.ts'
+import { offlinePath } from '#features/conversation/pwa/index.ts'
 import { localeCookie, type Site } from '#features/site/sites/index.ts'
 import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
 import { formatSlug, isCampaignPage, readLanderSlug } from '#features/site/campaign-pages/index.ts'

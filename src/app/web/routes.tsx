@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { offlinePath } from '#features/conversation/installed-app/index.ts'
+import { offlinePath } from '#features/conversation/pwa/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'

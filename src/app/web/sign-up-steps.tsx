@@ -1,5 +1,5 @@
 import type { SignUpStep } from '#features/members/accounts/web/index.ts'
-import { usePushPossible } from '#features/conversation/push/web/index.ts'
+import { usePushPossible } from '#features/conversation/pwa/web/index.ts'
 import type { Page } from '#platform/web/page.ts'
 import { lazy } from '#platform/web/lazy.tsx'
 
@@ -28,7 +28,7 @@ export const signUpSteps = [
   },
   {
     id: 'push',
-    Step: lazy(async () => (await import('#features/conversation/push/web/index.ts')).PushStep),
+    Step: lazy(async () => (await import('#features/conversation/pwa/web/index.ts')).PushStep),
     phrases: 'push',
   },
 ] as const

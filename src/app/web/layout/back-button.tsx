@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { showsBackButton } from '#features/conversation/installed-app/index.ts'
+import { showsBackButton } from '#features/conversation/pwa/index.ts'
 import { isInstalled } from '#platform/web/is-installed.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ArrowLeftIcon, IconButton } from '#ui/components/index.ts'

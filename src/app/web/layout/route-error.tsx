@@ -8,7 +8,7 @@ import {
 import { Button, ButtonLink, DanceTrack } from '#ui/components/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { offlinePath } from '#features/conversation/installed-app/index.ts'
+import { offlinePath } from '#features/conversation/pwa/index.ts'
 import { findChatKey } from '#features/conversation/chat/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { UnsentText } from './frame-parts.ts'

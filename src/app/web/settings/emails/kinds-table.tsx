@@ -7,8 +7,8 @@ import {
   lastReminderDays,
 } from '#features/conversation/notifications/index.ts'
 import type { en } from '#features/conversation/notifications/locales/en.ts'
-import { isSubscribedToPush } from '#features/conversation/push/index.ts'
-import { usePush } from '#features/conversation/push/web/index.ts'
+import { isSubscribedToPush } from '#features/conversation/pwa/index.ts'
+import { usePush } from '#features/conversation/pwa/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { BareSwitch, CheckCircleFillIcon } from '#ui/components/index.ts'
 import type { en as settingsPhrases } from '../locales/settings-list/en.ts'

@@ -1,8 +1,8 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, CaretDownBoldIcon, SavedSwitch, Skeleton } from '#ui/components/index.ts'
-import type { en } from '#features/conversation/push/locales/en.ts'
-import { isSubscribedToPush, type PushState } from '#features/conversation/push/index.ts'
+import type { en } from '#features/conversation/pwa/locales/push/en.ts'
+import { isSubscribedToPush, type PushState } from '#features/conversation/pwa/index.ts'
 import {
   HowToAllow,
   NoticeExample,
@@ -10,7 +10,7 @@ import {
   usePush,
   usePushSwitch,
   useWatchPermission,
-} from '#features/conversation/push/web/index.ts'
+} from '#features/conversation/pwa/web/index.ts'
 import { Section } from '../frame/section.tsx'
 
 /**

@@ -1,1 +1,0 @@
-export { isSubscribedToPush, pollEveryMs, type PushState } from './rules/push-state.ts'
