@@ -5,9 +5,9 @@ import { deleteAccountSubscriptions, selectAccountSubscriptions } from './store.
 /** The push services a member subscribed with. Addresses and keys are secret and not exported. */
 export function createPersonalData({ seal }: Pick<PushParts, 'seal'>): PersonalData {
   return {
-    feature: 'push',
+    feature: 'pwa',
     tables: {
-      subscription: {
+      push_subscription: {
         identifiedBy: ['account_id'],
         holds: 'Browsers with notifications: the push service, encrypted.',
         exported: true,
