@@ -42,7 +42,7 @@ export const privacyRows: readonly PrivacyRow[] = [
   { tables: ['accounts.*'], periods: ['log_in_days'] },
   { tables: ['accounts.device'], periods: ['device_days'] },
   { tables: ['platform.attempt_counter', 'platform.rate_limit'], periods: ['counter_days'] },
-  { tables: ['push.*'], periods: ['session_days'] },
+  { tables: ['pwa.*'], periods: ['session_days'] },
   { tables: ['platform.task'], periods: ['task_days'] },
   { tables: ['matching.swipe'], periods: ['pass_days'] },
   { tables: ['photo_verification.*'], periods: ['selfie_days', 'verification_days'] },
