@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   [
-    'src/features/office/landers/web/map.tsx',
+    'src/features/site/campaign-pages/web/map/map-page.tsx',
     "import { MemberCard } from '#features/discovery/search/web/index.ts'",
   ],
   ['src/app/web/landers/gallery-page.tsx', "api.ask('search.find_members', {})"],

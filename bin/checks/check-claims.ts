@@ -7,7 +7,7 @@ import { readPhrases } from './phrases/read-phrases.ts'
 
 const home = 'src/features/members/verified-claims/'
 /** The landing pages of campaigns, in any folder. */
-const campaign = /(^|\/)(landers?|campaigns?|landing\d?)([-/.][^/]*|\/.*)?\.(tsx?)$/
+const campaign = /(^|\/)(landers?|campaigns?|campaign-pages|landing\d?)([-/.][^/]*|\/.*)?\.(tsx?)$/
 /** Phrase groups, and whole features, used by such pages. */
 const campaignPhrases = /^(landers?|landing\d?|campaigns?)(\.|$)/
 
