@@ -1,5 +1,4 @@
 import { lazy } from '#platform/web/lazy.tsx'
-import { TagBanner } from '#features/site/campaign-pages/web/index.ts'
 
 /** The back button of the installed app. */
 export const BackButton = lazy(async () => (await import('./lazy-parts.tsx')).BackButton)
@@ -16,6 +15,10 @@ export const BonusBanner = lazy(async () => (await import('./lazy-parts.tsx')).B
 /** The time bonus as a dialog, for members without credits. */
 export const TimedBonusDialog = lazy(
   async () => (await import('./lazy-parts.tsx')).TimedBonusDialog,
+)
+/** Asks for consent to scripts of other companies, on campaign pages. */
+export const TagBanner = lazy(
+  async () => (await import('#features/site/campaign-pages/web/index.ts')).TagBanner,
 )
 /** Unsent text from conversations in which no one can write any more. */
 export const UnsentText = lazy(async () => (await import('./lazy-parts.tsx')).UnsentText)

@@ -1,6 +1,5 @@
 import { Outlet, useMatch, Link } from 'react-router'
-import { BonusBanner, Footer, Reminders } from './frame-parts.ts'
-import { TagBanner } from '#features/site/campaign-pages/web/index.ts'
+import { BonusBanner, Footer, Reminders, TagBanner } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { useSite } from '#platform/web/surroundings.ts'

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isInstallHinted } from '#features/conversation/pwa/web/index.ts'
-import { isPushPossible } from '#features/conversation/pwa/web/index.ts'
+import { isInstallHinted, isPushPossible } from '#features/conversation/pwa/web/index.ts'
 import { dismissalKeys, type Reminder } from './rules/list-due-reminders.ts'
 
 const flagged = (Object.keys(dismissalKeys) as Reminder[]).filter(

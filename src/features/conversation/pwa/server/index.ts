@@ -1,4 +1,4 @@
-/** Public entry of the web app for the server. */
+/** Public entry of the progressive web app for the server. */
 export {
   createPush,
   createVapidKeys,

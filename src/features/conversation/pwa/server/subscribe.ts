@@ -3,7 +3,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { quietCookie, parseQuiet } from '#features/members/quiet-mode/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/push.ts'
 import { parseSubscription } from '../rules/parse-subscription.ts'
 import type { PushParts } from './deps.ts'
 import {

@@ -1,6 +1,6 @@
 import { type Page, page } from '#platform/web/page.ts'
 
-/** Public entry of the web app for screens and for the document shell. */
+/** Public entry of the progressive web app for screens and for the document shell. */
 export { catchInstallPrompt, installHintKey, isInstallHinted } from './install/install-hint.ts'
 export { promptToInstall } from './install/install-state.ts'
 export { useInstallWay } from './install/use-install-way.ts'

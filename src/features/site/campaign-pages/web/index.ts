@@ -1,9 +1,7 @@
-import { lazy } from '#platform/web/lazy.tsx'
 import { type Page, page } from '#platform/web/page.ts'
 
+export { TagBanner } from './tag-scripts/tag-banner.tsx'
 export { TagChoice } from './tag-scripts/tag-choice.tsx'
-/** Asks for consent to scripts of other companies, on campaign pages. */
-export const TagBanner = lazy(async () => (await import('./tag-scripts/tag-banner.tsx')).TagBanner)
 
 /**
  * The campaign pages. Members are redirected, as from the home page: there is nothing to sign up
