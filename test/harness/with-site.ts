@@ -40,6 +40,8 @@ export function withSite(
     cast?: boolean | 'silent'
     env?: () => Promise<Readonly<Record<string, string>>>
     signUpChallenge?: boolean
+    /** With `count`, a person's pages may send more requests than the rate limits allow. */
+    limits?: 'count'
   } = {},
 ): Stage {
   let site: TestSite | undefined
@@ -54,6 +56,7 @@ export function withSite(
         {
           cast: options.cast ?? true,
           ...(options.signUpChallenge && { signUpChallenge: true }),
+          ...(options.limits && { limits: options.limits }),
         },
       ),
       sharedBrowser(),

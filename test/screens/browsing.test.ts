@@ -5,7 +5,7 @@ import { screens } from '../harness/screens.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
 
-const stage = withSite()
+const stage = withSite({ limits: 'count' })
 const person = createPhonePeople(stage)
 
 // Ids are only known once the site is running; the list of screens is the same with any id.

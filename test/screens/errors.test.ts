@@ -6,7 +6,7 @@ import { phrase } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
-const stage = withSite()
+const stage = withSite({ limits: 'count' })
 const fault = 'An error occurred, please try again later.'
 const noConnection = phrase('platform.errors.offline')
 

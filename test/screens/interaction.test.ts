@@ -5,7 +5,7 @@ import { createPhonePeople } from '../harness/people.ts'
 import { findScreenFixtures, noScreenFixtures } from '../harness/screen-fixtures.ts'
 import { withSite } from '../harness/with-site.ts'
 
-const stage = withSite()
+const stage = withSite({ limits: 'count' })
 const person = createPhonePeople(stage)
 
 test.each(interactionScreens(noScreenFixtures).map(({ name }, at) => [name, at] as const))(

@@ -6,7 +6,7 @@ import { focusedText, tabTo } from '../harness/keyboard.ts'
 import { withSite } from '../harness/with-site.ts'
 import { type Stop, describeProblem, inspectFocus } from './tab-stops.ts'
 
-const stage = withSite()
+const stage = withSite({ limits: 'count' })
 
 test('BEY-20 log in, search, open a member, look at blocking and save a part of the profile, using only the keyboard', async () => {
   const page = await stage.visitor()

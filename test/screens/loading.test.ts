@@ -4,7 +4,7 @@ import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openHydrated } from '../harness/open-hydrated.ts'
 import { withSite } from '../harness/with-site.ts'
 
-const stage = withSite()
+const stage = withSite({ limits: 'count' })
 const inTime = { timeout: 20_000 }
 const chunk = '**/assets/likes-page-*.js'
 const likes = (page: Page) =>

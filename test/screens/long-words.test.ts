@@ -5,7 +5,7 @@ import { createPeople } from '../harness/people.ts'
 import { someMembers } from '../harness/some-members.ts'
 import { withSite } from '../harness/with-site.ts'
 
-const stage = withSite()
+const stage = withSite({ limits: 'count' })
 const phone = createPeople(stage, { width: 390, height: 844, locale: 'en' })
 const ids = { someone: '', fictional: '', conversation: '', answered: '' }
 

@@ -3,7 +3,7 @@ import { phrase } from '#app/testing/phrase.ts'
 import { openOffice } from '../harness/office-side-bar.ts'
 import { withSite } from '../harness/with-site.ts'
 
-const stage = withSite({ cast: 'silent' })
+const stage = withSite({ cast: 'silent', limits: 'count' })
 
 test('OPS-06 by keyboard alone: Ctrl-K finds a member, and a file opens for a reason', async () => {
   const page = await openOffice(stage, 'helene', '/office/orders')

@@ -17,7 +17,8 @@ import {
 } from '../harness/office-side-bar.ts'
 import { withSite } from '../harness/with-site.ts'
 
-const stage = withSite({ cast: 'silent' })
+// One person here opens more pages in a minute than the rate limits allow.
+const stage = withSite({ cast: 'silent', limits: 'count' })
 
 beforeAll(async () => {
   const { infrastructure, product } = stage.site().server
