@@ -46,7 +46,7 @@ export async function stopTestServer(): Promise<void> {
       `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
     if (rowCount !== 0) return
-    // Gives the memory back.
+    // Test databases would otherwise stay in memory until the next run.
     await dropTablespace(client, testCluster)
   } finally {
     await client.end()

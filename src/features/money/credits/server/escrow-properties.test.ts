@@ -187,4 +187,4 @@ test('SEC-02 whatever the order of messages, suspicion, release, ban and refund,
       'withdraw taken_back',
     ]),
   )
-}, 600_000)
+}, 1_200_000)

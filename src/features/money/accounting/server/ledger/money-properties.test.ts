@@ -121,7 +121,7 @@ test('CRED-13 for any order of spends, returns, refunds and claims, once the cre
     propertyRuns(25),
   )
   expect(await money.findViolations()).toEqual([])
-}, 120_000)
+}, 600_000)
 
 test('with two nightly runs in parallel and refunds in between, each step is booked once', async () => {
   const sales = await Promise.all(
