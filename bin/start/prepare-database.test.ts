@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
@@ -19,17 +19,20 @@ import { type DatabaseServer, openDatabaseServer } from './open-database-server.
 import { prepareDatabase } from './prepare-database.ts'
 
 let folder: string
-let database: TestDatabase
-beforeEach(() => {
+const databases: TestDatabase[] = []
+/** Prepared once from an empty database, which takes the longest of all tests. */
+let fresh: Promise<DatabaseServer> | undefined
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'prepare-'))
 })
-afterEach(async () => {
-  await database?.close()
+afterAll(async () => {
+  for (const database of databases) await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 async function open(from: Promise<TestDatabase>): Promise<DatabaseServer> {
-  database = await from
+  const database = await from
+  databases.push(database)
   const name = new URL(database.url).pathname.slice(1)
   const nothing = async () => {}
   return {
@@ -39,6 +42,15 @@ async function open(from: Promise<TestDatabase>): Promise<DatabaseServer> {
     stop: nothing,
     leave: nothing,
   }
+}
+
+/** An empty database prepared for production. */
+function freshProduction(): Promise<DatabaseServer> {
+  fresh ??= open(createEmptyDatabase()).then(async (server) => {
+    await prepareDatabase(server, production())
+    return server
+  })
+  return fresh
 }
 
 const production = (more: Record<string, string> = {}) =>
@@ -53,8 +65,7 @@ const production = (more: Record<string, string> = {}) =>
   })
 
 test('a fresh production installation has one site with safe defaults and no company', async () => {
-  const server = await open(createEmptyDatabase())
-  await prepareDatabase(server, production())
+  const server = await freshProduction()
   const sites = await withProduct(server.url, production(), ({ sites }) => sites.allSites())
   expect(sites).toMatchObject([
     {
@@ -74,8 +85,7 @@ test('a fresh production installation has one site with safe defaults and no com
 })
 
 test('after the first production start, demo mode is refused on that database for good', async () => {
-  const server = await open(createEmptyDatabase())
-  await prepareDatabase(server, production())
+  const server = await freshProduction()
   expect(await hasBeenInProduction(server.url)).toBe(true)
   const other = mkdtempSync(join(tmpdir(), 'prepare-other-'))
   const demo = readConfig({ MINUET_DATA: other, MINUET_MODE: 'demo', DATABASE_URL: server.url })
@@ -121,8 +131,8 @@ test('production refuses to start on a demo, naming each invented value, its sta
 })
 
 test('production refuses an application role that owns the tables or is a superuser', async () => {
-  const server = await open(createEmptyDatabase())
-  const superuser = (await getTestServer()).urlFor(new URL(database.url).pathname.slice(1))
+  const server = await open(createTestDatabase())
+  const superuser = (await getTestServer()).urlFor(new URL(server.url).pathname.slice(1))
   for (const [url, problem] of [
     [server.migrationUrl, 'owns tables'],
     [superuser, 'is a superuser'],
@@ -133,8 +143,12 @@ test('production refuses an application role that owns the tables or is a superu
 })
 
 test('a site whose pool disagrees about the minimum age or a price does not start, and the command site can mend it', async () => {
-  const server = await open(createEmptyDatabase())
-  const demo = readConfig({ MINUET_DATA: folder, MINUET_MODE: 'demo', DATABASE_URL: server.url })
+  const server = await open(createTestDatabase())
+  const demo = readConfig({
+    MINUET_DATA: join(folder, 'pool'),
+    MINUET_MODE: 'demo',
+    DATABASE_URL: server.url,
+  })
   await prepareDatabase(server, demo)
   const owner = createDatabase({ url: server.migrationUrl })
   // Two sites that a database restored from a backup, or edited by hand, has in one pool.

@@ -1,7 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that visit every screen or call every endpoint: short files that run for minutes. */
+/** Files that take the longest although most of them are short: by size they would come late. */
 const long = [
+  'src/features/money/accounting/tests/revenue-thirteen-months.test.ts',
+  'src/features/money/payments/server/gateways/gateways-outside.test.ts',
+  'src/features/money/sandbox-gateway/server/gateway-cases.test.ts',
+  'src/features/money/credits/server/ledger-properties.test.ts',
+  'db/cast/seed.test.ts',
+  'bin/dev/dev.test.ts',
   'test/screens/interaction.test.ts',
   'test/screens/browsing.test.ts',
   'test/screens/office.test.ts',

@@ -13,7 +13,6 @@ export async function wakeCast({ database, accounts, search, now }: WakeDeps): P
     return at === null ? [] : [{ member: member.member, at }]
   })
   await database.transaction(async (tx) => {
-    for (const account of await accounts.demo.advanceLastSeen(tx, seen))
-      await search.refresh(tx, account, now)
+    await search.refreshAll(tx, await accounts.demo.advanceLastSeen(tx, seen), now)
   })
 }

@@ -5,12 +5,14 @@ import { unpackChromium } from './unpack-chromium.ts'
 
 /**
  * Flags for a browser that runs as any user, in any container, without network requests of its own.
+ * With little memory for painted pages it paints no more of them than the window shows.
  */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--disable-dev-shm-usage',
+  '--force-gpu-mem-available-mb=8',
   '--no-first-run',
   '--no-pings',
   '--disable-background-networking',

@@ -29,7 +29,7 @@ export async function findOpenPhoneProblems(
   const lang = await page.locator('html').getAttribute('lang')
   if (lang !== language) wrong.push(`${language}: the page is in ${lang}`)
   for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 })
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 })
     const over = await measureOverflow(page)
     if (over > 0) wrong.push(`${language} ${width}: the page is ${over} px too wide`)
     const badged = await measureOverflowWithBadges(page)

@@ -37,6 +37,6 @@ export interface SeedDeps {
 export interface WakeDeps {
   readonly database: Database
   readonly accounts: { readonly demo: Pick<Accounts['demo'], 'advanceLastSeen'> }
-  readonly search: Pick<Search, 'refresh'>
+  readonly search: Pick<Search, 'refreshAll'>
   readonly now: Date
 }

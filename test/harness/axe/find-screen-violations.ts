@@ -17,17 +17,22 @@ export async function findScreenViolations(
 ): Promise<string[]> {
   const findings: string[] = []
   let loaded = false
-  for (const width of screen.wideOnly ? [1440] : [390, 1440]) {
+  // The wide window begins in the theme that the phone ended in: a change paints the whole page.
+  for (const [width, first, second] of [
+    [390, 'light', 'dark'],
+    [1440, 'dark', 'light'],
+  ] as const) {
+    if (width < 400 && screen.wideOnly) continue
     await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme: 'light' })
+    if (!loaded) await page.emulateMedia({ colorScheme: first })
     if (!loaded || screen.open !== undefined) await openScreen(page, screen, language)
     loaded = true
     for (const finding of await findSeriousViolations(page))
-      findings.push(`${width} light ${finding}`)
-    await page.emulateMedia({ colorScheme: 'dark' })
+      findings.push(`${width} ${first} ${finding}`)
+    await page.emulateMedia({ colorScheme: second })
     // The structure is the same in both themes.
     for (const finding of await findColourViolations(page))
-      findings.push(`${width} dark ${finding}`)
+      findings.push(`${width} ${second} ${finding}`)
     if (width < 400 && onPhone !== undefined) findings.push(...(await onPhone()))
   }
   return findings

@@ -25,6 +25,11 @@ export function createRunTemplate(
       )
       await fill(server.urlFor(draft, 'application'))
       await admin.query(`alter database ${draft} with allow_connections false`)
+      // Sessions of the stopped site may take seconds to end on a busy machine.
+      await admin.query(
+        'select pg_terminate_backend(pid, 10_000) from pg_stat_activity where datname = $1',
+        [draft],
+      )
       await admin.query(`alter database ${draft} rename to ${name}`)
     } finally {
       await admin.query('select pg_advisory_unlock(hashtext($1))', [name])

@@ -4,7 +4,8 @@ import { readProcess } from '../postgres/process-table.ts'
 import { databaseRoles } from '../postgres/roles/roles.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
 import { databasePrefix } from './run-names.ts'
-import { getTestServer } from './test-server.ts'
+import { prepareTablespace } from './memory-tablespace.ts'
+import { getTestServer, testCluster } from './test-server.ts'
 import { ignoreErrors } from './test-template.ts'
 
 /** A separate database for one test; `url` is that of the application's own role. */
@@ -52,7 +53,7 @@ async function clone(
 ): Promise<void> {
   try {
     await admin.query(
-      `create database ${name} template ${await template()} owner ${databaseRoles.owner} strategy file_copy`,
+      `create database ${name} template ${await template()} owner ${databaseRoles.owner} strategy file_copy tablespace ${await prepareTablespace(admin, testCluster)}`,
     )
   } catch (error) {
     // The template was dropped as outdated between the check and the copy.

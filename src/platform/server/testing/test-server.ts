@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { projectRoot } from '../config/project-root.ts'
 import { readProcess } from '../postgres/process-table.ts'
+import { dropTablespace } from './memory-tablespace.ts'
 import { type Postgres, startPostgres } from '../postgres/supervisor.ts'
 
 const home = join(projectRoot, '.cache/test-postgres')
+/** The data directory of its cluster. */
+export const testCluster = join(home, 'cluster')
 let server: Promise<Postgres> | undefined
 
 /**
@@ -34,14 +37,19 @@ export async function getTestServer(): Promise<Postgres> {
 
 /** Stops it at the end of a run, unless other test processes are connected. */
 export async function stopTestServer(): Promise<void> {
-  if (!existsSync(join(home, 'cluster/postmaster.pid'))) return
+  if (!existsSync(join(testCluster, 'postmaster.pid'))) return
   const started = await getTestServer()
   const client = new pg.Client({ connectionString: started.url })
   await client.connect()
-  const { rowCount } = await client
-    .query(
+  try {
+    const { rowCount } = await client.query(
       `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
-    .finally(() => client.end())
-  if (rowCount === 0) await started.stop()
+    if (rowCount !== 0) return
+    // Test databases would otherwise stay in memory until the next run.
+    await dropTablespace(client, testCluster)
+  } finally {
+    await client.end()
+  }
+  await started.stop()
 }

@@ -9,7 +9,7 @@ import { createDistances, type Distances } from './distances.ts'
 import { findMembers } from './find-members.ts'
 import { listRelated } from './list-related.ts'
 import { personalData } from './personal-data.ts'
-import { refreshAccount, refreshPool, touchAccount } from './store.ts'
+import { refreshAccount, refreshAccounts, refreshPool, touchAccount } from './store.ts'
 
 export type { LoadCards } from './cards/load-cards.ts'
 export type { SearchDeps } from './deps.ts'
@@ -24,6 +24,8 @@ export interface Search {
   readonly distances: Distances
   /** Rebuilds an account's search row, within the transaction that changed its source data. */
   readonly refresh: (tx: Transaction, account: number, now: Date) => Promise<void>
+  /** Same for several accounts, in one query. */
+  readonly refreshAll: (tx: Transaction, accounts: readonly number[], now: Date) => Promise<void>
   /** Updates an account's last activity, at most every five minutes. */
   readonly touch: (tx: Transaction, account: number, at: Date) => Promise<void>
   /** Rebuilds all search rows of a pool. */
@@ -43,6 +45,7 @@ export function createSearch(deps: SearchDeps): Search {
     loadCards: createLoadCards(deps, distances),
     distances,
     refresh: refreshAccount,
+    refreshAll: refreshAccounts,
     touch: touchAccount,
     refreshPool,
     personalData,

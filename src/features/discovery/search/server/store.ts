@@ -12,6 +12,15 @@ export async function touchAccount(tx: Transaction, account: number, at: Date): 
   await tx.run(sql`select search.touch_last_active(${account}, ${at})`)
 }
 
+/** Rebuilds the search rows of several accounts in one query. */
+export async function refreshAccounts(
+  tx: Transaction,
+  accounts: readonly number[],
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`select search.refresh_many(${accounts}::bigint[], ${now})`)
+}
+
 /** Rebuilds the search rows of a whole pool, for an installation that lost them. */
 export async function refreshPool(queries: Queries, pool: number, now: Date): Promise<void> {
   await queries.run(

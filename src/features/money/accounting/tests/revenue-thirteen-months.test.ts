@@ -6,14 +6,14 @@ import { getQuarterOfMonth } from '../testing/revenue/month-figures.ts'
 import { ThirteenMonths } from '../testing/revenue/thirteen-months.ts'
 
 /**
- * A few members and every ninth day in ordinary test runs; with MINUET_MONTHS=all, a hundred
+ * A few members and every fifteenth day in ordinary test runs; with MINUET_MONTHS=all, a hundred
  * members and every day, using the real schedule.
  */
 const large = process.env.MINUET_MONTHS === 'all'
 const seed = Number(process.env.MINUET_SEED ?? 20_261_122)
 const size = large
   ? { firstDay: 40, newcomersUntil: 100, acts: 2, days: 1 }
-  : { firstDay: 5, newcomersUntil: 9, acts: 2, days: 9 }
+  : { firstDay: 5, newcomersUntil: 9, acts: 3, days: 15 }
 
 let till: Till
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { propertyRuns } from '#platform/server/testing/property-runs.ts'
 import { creditFunctions, type Ledger, now, openLedger } from './testing/ledger.ts'
 
 let ledger: Ledger
@@ -169,9 +170,10 @@ async function walk(steps: readonly Step[]): Promise<void> {
 }
 
 test('SEC-02 whatever the order of messages, suspicion, release, ban and refund, credits are conserved and the payer sees what they would see without suspicion', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), walk), {
-    numRuns: 120,
-  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), walk),
+    propertyRuns(40),
+  )
   // The property is only meaningful if the cases occurred.
   expect([...seen].toSorted()).toEqual(
     expect.arrayContaining([
@@ -185,4 +187,4 @@ test('SEC-02 whatever the order of messages, suspicion, release, ban and refund,
       'withdraw taken_back',
     ]),
   )
-}, 600_000)
+}, 1_200_000)

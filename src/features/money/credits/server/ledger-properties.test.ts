@@ -70,7 +70,7 @@ const amount = large
   ? {
       sequences: 50_000,
       fromSeed: Number(process.env.MINUET_LEDGER_FROM ?? 1),
-      tell: (line: string) => void process.stderr.write(`${line}\n`),
+      report: (line: string) => void process.stderr.write(`${line}\n`),
     }
   : { sequences: 500 }
 

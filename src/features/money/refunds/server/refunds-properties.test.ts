@@ -11,6 +11,7 @@ import {
 } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
+import { propertyRuns } from '#platform/server/testing/property-runs.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { onPaymentUpdate } from './on-payment-update.ts'
 import { createRequestRefund } from './request-refund.ts'
@@ -207,7 +208,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
     await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`),
   ).toEqual([])
 }
-const runs = { numRuns: Number(process.env.MINUET_RUNS ?? 60) }
+const runs = propertyRuns(30)
 
 test('CRED-12 BEY-10 whatever is spent, withdrawn, refunded and disputed, credits and money match the model', async () => {
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), walk), runs)

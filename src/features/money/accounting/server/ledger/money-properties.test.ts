@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/server/log/log.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
+import { propertyRuns } from '#platform/server/testing/property-runs.ts'
 import { createRevenueLedger, type RevenueLedger } from './index.ts'
 import { type Ledger, openLedger } from './testing/ledger.ts'
 
@@ -117,10 +118,10 @@ test('CRED-13 for any order of spends, returns, refunds and claims, once the cre
         expect((await ledger.balances(sale))['deferred:NL']).toBe(0)
       },
     ),
-    { numRuns: 60 },
+    propertyRuns(25),
   )
   expect(await money.findViolations()).toEqual([])
-}, 120_000)
+}, 600_000)
 
 test('with two nightly runs in parallel and refunds in between, each step is booked once', async () => {
   const sales = await Promise.all(
