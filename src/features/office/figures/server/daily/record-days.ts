@@ -1,0 +1,101 @@
+import { addDays, daysBetween, localDate, startOfDay } from '#kernel/calendar.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import { countWeeksOver, isOver, listDays } from '../../rules/daily/days.ts'
+import { stepDays } from '../../rules/daily/measures.ts'
+import {
+  closeDay,
+  insertCounts,
+  lockDay,
+  mergeSmallSources,
+  type RecordedDay,
+  replaceCounts,
+  selectBeginning,
+  selectDays,
+} from './store-days.ts'
+import type { DayQuery } from './store-groups.ts'
+
+/** Members are followed for this many weeks after they signed up. */
+const mostWeeks = 8
+/** How far back figures go, in days. */
+export const retentionDays = 800
+/** The most days counted at once; the rest is counted by the next run. */
+const mostAtOnce = 100
+
+/**
+ * Counts the days of a site that are due, the newest first: today, the days for which something can
+ * still happen once a day, and any that were missed. Counting a day again replaces it.
+ */
+export async function recordDays(database: Database, site: Site, now: Date): Promise<void> {
+  const beginning = await selectBeginning(database, site.id)
+  if (beginning === null) return
+  const today = localDate(now, site.timeZone)
+  const oldest = addDays(today, -retentionDays)
+  const first = localDate(beginning, site.timeZone)
+  const recorded = new Map((await selectDays(database, site.id)).map((day) => [day.day, day]))
+  const from = first > today ? today : first < oldest ? oldest : first
+  const due = listDays({ from, until: today }).filter((day) =>
+    isDue(day, { today, recorded: recorded.get(day), timeZone: site.timeZone }),
+  )
+  for (const day of due.toReversed().slice(0, mostAtOnce))
+    await recordDay(database, { site, day, today }, now)
+}
+
+function isDue(
+  day: string,
+  facts: {
+    readonly today: string
+    readonly recorded?: RecordedDay | undefined
+    readonly timeZone: string
+  },
+): boolean {
+  const { today, recorded, timeZone } = facts
+  if (recorded === undefined || day === today) return true
+  if (recorded.closed) return recorded.weeks < countWeeksOver(day, today, mostWeeks)
+  return localDate(recorded.recordedAt, timeZone) < today
+}
+
+/** Counts one day in one transaction; repeating it, or doing it twice at once, changes nothing. */
+export async function recordDay(
+  database: Database,
+  { site, day, today }: { readonly site: Site; readonly day: string; readonly today: string },
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { closed, weeks } = await lockDay(tx, { site: site.id, day }, now)
+    const weeksOver = countWeeksOver(day, today, mostWeeks)
+    const query = describeDay(site, day, { week: weeks, weeksOver })
+    // Accounts may have been erased since a day was closed, so it isn't counted again.
+    if (!closed) await replaceCounts(tx, day, query)
+    if (!isOver(day, today)) return
+    if (weeksOver > weeks) await insertCounts(tx, day, 'returned', query)
+    await mergeSmallSources(tx, { site: site.id, day, closed })
+    await closeDay(tx, { site: site.id, day, weeks: Math.max(weeks, weeksOver) })
+  })
+}
+
+/** The instants that belong to a day of a site. */
+export function describeDay(
+  { id, pool, timeZone }: Site,
+  day: string,
+  weeks: Pick<DayQuery, 'week' | 'weeksOver'>,
+): DayQuery {
+  return {
+    site: id,
+    pool,
+    from: startOfDay(day, timeZone),
+    until: startOfDay(addDays(day, 1), timeZone),
+    stepsUntil: startOfDay(addDays(day, 1 + stepDays), timeZone),
+    month: startOfDay(`${day.slice(0, 7)}-01`, timeZone),
+    ...weeks,
+  }
+}
+
+/** Whether a site's figures of today are younger than ten minutes. */
+export function isRecent(recordedAt: Date | null, now: Date, today: string, timeZone: string) {
+  return (
+    recordedAt !== null &&
+    daysBetween(localDate(recordedAt, timeZone), today) === 0 &&
+    now.getTime() - recordedAt.getTime() < 10 * 60_000
+  )
+}
