@@ -40,7 +40,7 @@ export const contract = {
     summary:
       'A site’s figures of a month, by one property, with their total: sign-ups and what members did in the seven days after, who came back, money from the revenue ledger, messages, replies, reports. `month` and `site` list the last thirteen months and all sites, without a total. No figure of fewer than ten people is returned, nor one that would reveal it.',
     input: z.strictObject({
-      site: z.int().min(1).max(2_147_483_647).optional(),
+      site: z.coerce.number().pipe(z.int().min(1).max(2_147_483_647)).optional(),
       month: month.optional(),
       by: z.enum(breakdowns).default('source'),
     }),

@@ -30,7 +30,6 @@ export const columnKey = (measure: string, currency: string) => `${measure} ${cu
 
 interface Cell extends Counted {
   readonly key: string
-  readonly value: number
   readonly parts: readonly Cell[]
 }
 
@@ -93,7 +92,8 @@ export function buildTable(
 }
 
 /** Whether at least one of a row's figures is shown; a name alone could say something about a person. */
-const isNamed = ({ values }: ShownRow) => [...values.values()].some((value) => value !== null)
+const isNamed = ({ values }: ShownRow) =>
+  [...values.values()].some((value) => value !== null && value !== 0)
 
 function joinCells(key: string, parts: readonly Cell[], combine: 'sum' | 'max'): Cell {
   const people = parts.map((part) => part.people)

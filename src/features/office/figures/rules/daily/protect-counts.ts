@@ -1,8 +1,9 @@
 /** From this number of people on, a figure says nothing about any of them. */
 export const leastPeople = 10
 
-/** A figure, the people behind it, and the parts it is the sum of. */
+/** A figure, a lower bound of the people behind it, and the parts it is the sum of. */
 export interface Counted {
+  readonly value: number
   readonly people: number
   readonly parts?: readonly Counted[]
 }
@@ -14,17 +15,17 @@ export interface Protected {
 }
 
 /**
- * Decides which figures are shown: none with fewer than ten people behind it, and none from which
- * such a figure could be calculated. Where a total is shown, either all of its parts are, or at
+ * Decides which figures are shown: none with fewer than ten people behind it but zero, which is about
+ * no one, and none from which such a figure could be calculated. Where a total is shown, either all of its parts are, or at
  * least two are hidden that together stand for ten people or more; for that, the smallest of the
  * others are hidden as well. Below a hidden figure, everything is hidden.
  */
 export function protectCounts(total: Counted, combine: 'sum' | 'max'): Protected {
-  const { people, parts = [] } = total
-  if (people < leastPeople) return hide(total)
-  const hidden = new Set(parts.filter((part) => part.people < leastPeople))
+  const { parts = [] } = total
+  if (isSmall(total)) return hide(total)
+  const hidden = new Set(parts.filter(isSmall))
   const rest = parts
-    .filter((part) => !hidden.has(part))
+    .filter((part) => !hidden.has(part) && part.people > 0)
     .toSorted((one, other) => one.people - other.people)
   while (hidden.size > 0 && (hidden.size < 2 || count([...hidden], combine) < leastPeople)) {
     const next = rest.shift()
@@ -36,6 +37,9 @@ export function protectCounts(total: Counted, combine: 'sum' | 'max'): Protected
     parts: parts.map((part) => (hidden.has(part) ? hide(part) : protectCounts(part, combine))),
   }
 }
+
+const isSmall = ({ value, people }: Counted) =>
+  people < leastPeople && (value !== 0 || people !== 0)
 
 function hide({ parts = [] }: Counted): Protected {
   return { shown: false, parts: parts.map(hide) }

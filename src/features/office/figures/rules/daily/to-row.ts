@@ -18,8 +18,12 @@ interface RowFacts {
   readonly today: string
 }
 
-/** A row as it is sent: a measure without any people is hidden like one with few. */
+/** A row as it is sent: a measure of which there is nothing is zero. */
 export function toRow({ key, values }: ShownRow, { replies, lastDay, today }: RowFacts): FigureRow {
+  const read = (column: string) => {
+    const value = values.get(column)
+    return value === undefined ? 0 : value
+  }
   const weeksOver = countWeeksOver(lastDay, today, 8)
   const notOver = new Set<string>(
     returnWeeks.filter((week) => week > weeksOver).map((week) => `returned_${week}`),
@@ -27,7 +31,7 @@ export function toRow({ key, values }: ShownRow, { replies, lastDay, today }: Ro
   const counts = Object.fromEntries(
     countMeasures
       .filter((measure) => !notOver.has(measure))
-      .map((measure) => [measure, values.get(columnKey(measure, '')) ?? null]),
+      .map((measure) => [measure, read(columnKey(measure, ''))]),
   )
   const median = (replier: Replier) =>
     counts[`replied_${replier}`] === null
@@ -48,7 +52,7 @@ export function toRow({ key, values }: ShownRow, { replies, lastDay, today }: Ro
     money: [...new Set(currencies)].toSorted().map((currency) => ({
       currency,
       ...(Object.fromEntries(
-        moneyMeasures.map((measure) => [measure, values.get(columnKey(measure, currency)) ?? null]),
+        moneyMeasures.map((measure) => [measure, read(columnKey(measure, currency))]),
       ) as Omit<FigureRow['money'][number], 'currency'>),
     })),
   }

@@ -19,12 +19,15 @@ import type { DayQuery } from './store-groups.ts'
 const mostWeeks = 8
 /** How far back figures go, in days. */
 export const retentionDays = 800
+/** No account that was deleted on a day is erased before this many days have passed. */
+const erasedAfterDays = 13
 /** The most days counted at once; the rest is counted by the next run. */
 const mostAtOnce = 100
 
 /**
- * Counts the days of a site that are due, the newest first: today, the days for which something can
- * still happen once a day, and any that were missed. Counting a day again replaces it.
+ * Counts the days of a site that are due: today, the days for which something can still happen once a
+ * day, and any that were missed, the oldest first, because which traffic sources are named depends on
+ * who signed up before. Counting a day again replaces it.
  */
 export async function recordDays(database: Database, site: Site, now: Date): Promise<void> {
   const beginning = await selectBeginning(database, site.id)
@@ -37,8 +40,9 @@ export async function recordDays(database: Database, site: Site, now: Date): Pro
   const due = listDays({ from, until: today }).filter((day) =>
     isDue(day, { today, recorded: recorded.get(day), timeZone: site.timeZone }),
   )
-  for (const day of due.toReversed().slice(0, mostAtOnce))
-    await recordDay(database, { site, day, today }, now)
+  const missed = due.filter((day) => day !== today)
+  for (const day of [today, ...missed.slice(0, mostAtOnce)])
+    await recordDay(database, { site, day, today, counted: recorded.has(day) }, now)
 }
 
 function isDue(
@@ -55,18 +59,27 @@ function isDue(
   return localDate(recorded.recordedAt, timeZone) < today
 }
 
+interface DayToRecord {
+  readonly site: Site
+  readonly day: string
+  readonly today: string
+  /** It has been counted before. */
+  readonly counted: boolean
+}
+
 /** Counts one day in one transaction; repeating it, or doing it twice at once, changes nothing. */
-export async function recordDay(
+async function recordDay(
   database: Database,
-  { site, day, today }: { readonly site: Site; readonly day: string; readonly today: string },
+  { site, day, today, counted }: DayToRecord,
   now: Date,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const { closed, weeks } = await lockDay(tx, { site: site.id, day }, now)
     const weeksOver = countWeeksOver(day, today, mostWeeks)
     const query = describeDay(site, day, { week: weeks, weeksOver })
-    // Accounts may have been erased since a day was closed, so it isn't counted again.
-    if (!closed) await replaceCounts(tx, day, query)
+    // Once accounts may have been erased, what was counted before stays.
+    const mayBeErased = closed || (counted && daysBetween(day, today) >= erasedAfterDays)
+    if (!mayBeErased) await replaceCounts(tx, day, query)
     if (!isOver(day, today)) return
     if (weeksOver > weeks) await insertCounts(tx, day, 'returned', query)
     await mergeSmallSources(tx, { site: site.id, day, closed })
