@@ -56,6 +56,24 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   ...officeCaseScreens,
   { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
+  // Queries are shown untranslated.
+  {
+    name: 'figures by day, with their queries',
+    as: 'helene',
+    path: '/office/figures?by=day',
+    open: async (page) => {
+      await page.locator('.office-table td').first().waitFor()
+      await page.locator('.figures-queries summary').click()
+      await page.locator('.figures-queries pre').first().waitFor()
+    },
+    workshop: true,
+  },
+  {
+    name: 'figures',
+    as: 'helene',
+    path: '/office/figures',
+    ready: there('.office-table td, .empty'),
+  },
   {
     name: 'traffic sources',
     as: 'helene',

@@ -117,6 +117,7 @@ test('OPS-01 the side bar groups the screens by task and shows each role only it
       'ads.office.title',
       'verified_claims.office.title',
       'notifications.office.title',
+      'figures.title',
       'traffic_sources.title',
     ),
     describeGroup(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { staffWith } from '#features/members/staff/index.ts'
+import { breakdowns } from '../rules/daily/breakdowns.ts'
 import { countMeasures, groups, moneyMeasures } from '../rules/daily/measures.ts'
 
 /** Null means fewer than ten people, or that it would reveal a figure of fewer. */
@@ -26,10 +27,6 @@ const row = z.strictObject({
   ),
 })
 export type FigureRow = z.output<typeof row>
-
-/** What figures can be broken down by. */
-export const breakdowns = ['source', 'country', 'language', 'day', 'week', 'month', 'site'] as const
-export type Breakdown = (typeof breakdowns)[number]
 
 const readers = staffWith('figures.read')
 

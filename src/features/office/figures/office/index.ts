@@ -1,7 +1,19 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
-import { GlobeIcon } from '#ui/components/index.ts'
+import { GlobeIcon, RulerIcon } from '#ui/components/index.ts'
+
+export { Funnel } from './figures/funnel.tsx'
+export { calls as figuresCalls } from './figures/calls.ts'
 
 export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/figures',
+    group: 'site',
+    needs: 'figures.read',
+    title: 'figures.title',
+    icon: RulerIcon,
+    phrases: ['figures'],
+    module: () => import('./figures/figures-page.tsx'),
+  }),
   officeScreen({
     path: '/office/traffic-sources',
     group: 'site',

@@ -129,7 +129,7 @@ test('OPS-05 revenue is shown by site and traffic source, but not that of one me
   ])
 })
 
-test('OPS-05 what the rows of a breakdown and the row of what isn’t shown add up to is the total', async () => {
+test('OPS-05 the rows of a breakdown and the row of hidden figures add up to the total', async () => {
   for (const by of ['source', 'country', 'language', 'day', 'week']) {
     const { rows, others, total } = await readFigures(owner, `month=2026-10&by=${by}`)
     const sold = [...rows, ...(others === null ? [] : [others])]

@@ -2,7 +2,6 @@ export const en = {
   title: 'Figures',
   lead: 'What happened on a site, month by month. Figures of fewer than ten people are hidden, and so is everything they could be calculated from.',
   not_loaded: 'The figures couldn’t be loaded',
-  loading: 'Loading',
   empty: 'No figures yet',
   empty_text: 'No one has signed up on this site in this period.',
   site: 'Site',
@@ -34,6 +33,7 @@ export const en = {
   sections: {
     funnel: 'Sign-ups and what followed',
     returned: 'Members who came back',
+    money_query: 'Money',
     money: 'Money in {currency}',
     messages: 'Messages',
     replies: 'First messages and replies',
@@ -43,9 +43,9 @@ export const en = {
   notes: {
     funnel: 'Members who signed up in the period, and what they had done by the end of the seventh day after. Activated means: address confirmed, a photo, and a first message. The share is of those who signed up.',
     returned: 'Of the members who signed up in the period: how many were active in the week after that many weeks. Shown once the week is over for all of them.',
-    money: 'From the revenue ledger, by the day of the booking. The sums agree with Revenue; different currencies are never added up.',
+    money: 'From the revenue ledger, by the day of the booking. The amounts agree with Revenue; different currencies are never added up.',
     messages: 'Messages sent by the site’s members, and messages written to them in the name of fictional profiles.',
-    replies: 'Conversations by the day of their first message, and how soon the other side answered, within seven days.',
+    replies: 'Conversations by the day of their first message, and how soon the other side answered, within {days, plural, one {# day} other {# days}}.',
     safety: 'Reports about the site’s members, by the day they arrived, and decisions, by the day they were made.',
   },
   /** Headings of columns. */
@@ -56,10 +56,6 @@ export const en = {
     wrote: 'First message',
     activated: 'Activated',
     paid: 'Bought credits',
-    returned_1: 'After 1 week',
-    returned_2: 'After 2 weeks',
-    returned_4: 'After 4 weeks',
-    returned_8: 'After 8 weeks',
     sent_to_members: 'To members',
     sent_to_fictional: 'To fictional profiles',
     sent_by_staff: 'In a fictional profile’s name',
@@ -73,6 +69,8 @@ export const en = {
     refunded: 'Refunded',
     earned: 'Earned by spent credits',
   },
+  /** Heading of a column: members who were active that long after they signed up. */
+  returned: '{count, plural, one {After # week} other {After # weeks}}',
   /** Headings of columns after “Answered by members” and “Answered by our team”; a duration follows. */
   half: {
     members: 'Half of them within',
@@ -84,7 +82,7 @@ export const en = {
   download: 'Download as CSV',
   /** Heading; what follows are SQL queries. */
   queries: 'How these figures are counted',
-  queries_text: 'A job counts each day with these queries, in the time zone {zone}. Eight days later the day is closed and never counted again, so that no erased account changes it.',
+  queries_text: 'A job counts each day with these queries, in the time zone {zone}. {days, plural, one {# day} other {# days}} later the day is closed and never counted again, so that no erased account changes it.',
   queries_failed: 'The queries couldn’t be loaded',
   counted: 'Last counted on {date}, {time}.',
   chart_title: 'Sign-ups',

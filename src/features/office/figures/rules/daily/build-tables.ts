@@ -22,7 +22,7 @@ export interface ShownRow {
 export interface ShownTable {
   readonly total: ShownRow
   readonly rows: readonly ShownRow[]
-  /** What the hidden figures add up to; null if nothing is hidden. */
+  /** The sum of the hidden figures; null if nothing is hidden. */
   readonly others: ShownRow | null
 }
 

@@ -34,7 +34,7 @@ export type CountMeasure = (typeof countMeasures)[number]
 export const moneyMeasures = ['sales', 'sold', 'sold_net', 'refunded', 'earned'] as const
 export type MoneyMeasure = (typeof moneyMeasures)[number]
 
-/** Who answers a member's first message. */
+/** The two sides that answer first messages: other members, and staff in a profile's name. */
 export const repliers = ['members', 'staff'] as const
 export type Replier = (typeof repliers)[number]
 

@@ -52,7 +52,7 @@ export function readTables({
   }
 }
 
-/** The job counts every ten minutes; whoever reads before its first run waits for it. */
+/** A job counts every ten minutes; a reader before its first run waits for the counting. */
 async function recordIfOld(database: Database, site: Site, now: Date): Promise<void> {
   const at = await selectRecordedAt(database, site.id)
   if (!isRecent(at, now, localDate(now, site.timeZone), site.timeZone))

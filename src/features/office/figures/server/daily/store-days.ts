@@ -27,8 +27,8 @@ export async function selectBeginning(queries: Queries, site: number): Promise<D
 }
 
 /**
- * Locks a day for counting and returns how it has been counted, after whoever counted it at the same
- * time.
+ * Locks a day for counting, waiting for anyone who counts it at the same time, and returns how it has
+ * been counted.
  */
 export function lockDay(
   tx: Transaction,

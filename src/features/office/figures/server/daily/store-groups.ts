@@ -17,7 +17,7 @@ export interface DayQuery {
   readonly weeksOver: number
 }
 
-/** What every row is counted by: from the account `a` and its profile `p`. */
+/** The properties of every row, from the account `a` and its profile `p`. */
 const dimensions = sql.part`
   coalesce(p.country::text, '') as country, a.locale as language, coalesce(left(a.network ->> 'network', 100), '') as source`
 

@@ -11,7 +11,7 @@ create table figures.day (
   constraint day_pk primary key (site_id, day)
 );
 
--- What was counted on a day, by country, language and traffic source. No row names anyone, and no count of fewer than ten people is shown.
+-- The figures of a day by country, language and traffic source. No row names anyone, and no count of fewer than ten people is shown.
 create table figures.day_count (
   site_id int not null,
   day date not null,
