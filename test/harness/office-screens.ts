@@ -8,6 +8,18 @@ export type { OfficeScreen } from './screens.ts'
 /** Every screen of the office except ads, which have their own test. */
 export const officeScreens: readonly OfficeScreen[] = [
   { name: 'the log-in', as: null, path: '/office/login', ready: there('#content, main') },
+  {
+    name: 'the overview',
+    as: 'helene',
+    path: '/office/overview',
+    ready: there('.figures-funnel'),
+  },
+  {
+    name: 'the overview of a moderator',
+    as: 'mara',
+    path: '/office/overview',
+    ready: there('.overview-queue b'),
+  },
   { name: 'photos', as: 'mara', path: '/office/photos', ready: there('.office-picture img') },
   {
     name: 'verifications',

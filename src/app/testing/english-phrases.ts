@@ -59,6 +59,7 @@ import type { en as notifications } from '#features/conversation/notifications/l
 import type { en as push } from '#features/conversation/push/locales/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
 import type { en as figures } from '#features/office/figures/locales/figures/en.ts'
+import type { en as overview } from '#features/office/figures/locales/overview/en.ts'
 import type { en as trafficSources } from '#features/office/figures/locales/traffic-sources/en.ts'
 import type { en as transparency } from '#features/office/figures/locales/transparency/en.ts'
 import type { en as memberFiles } from '#features/office/member-files/locales/en.ts'
@@ -127,6 +128,7 @@ export interface EnglishPhrases {
   readonly persona_desk: typeof personaDesk
   readonly transparency: typeof transparency
   readonly figures: typeof figures
+  readonly overview: typeof overview
   readonly traffic_sources: typeof trafficSources
   readonly member_files: typeof memberFiles
 }

@@ -1,8 +1,7 @@
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { GlobeIcon, RulerIcon } from '#ui/components/index.ts'
 
-export { Funnel } from './figures/funnel.tsx'
-export { calls as figuresCalls } from './figures/calls.ts'
+export { MonthSummary } from './figures/month-summary.tsx'
 
 export const screens: readonly OfficeScreen[] = [
   officeScreen({

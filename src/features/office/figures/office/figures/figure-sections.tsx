@@ -34,6 +34,7 @@ export function FigureSections({ by, tables, nameKey }: FigureSectionsProps) {
     first: label,
     tables,
     nameKey,
+    wraps: by === 'source' || by === 'site',
     // Hidden days of a month add up to nothing that anyone would look for.
     withOthers: by !== 'day' && by !== 'week',
   }

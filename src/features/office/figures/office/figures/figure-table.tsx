@@ -15,6 +15,8 @@ interface FigureTableProps {
     readonly total: FigureRow | null
     readonly others: FigureRow | null
   }
+  /** Names may be of any length, other than dates. */
+  readonly wraps: boolean
   readonly withOthers: boolean
   readonly nameKey: (key: string) => string
   readonly cells: (row: FigureRow) => ReactNode
@@ -22,7 +24,7 @@ interface FigureTableProps {
 
 /** A table with a total, and a row with everything that isn’t shown. */
 export function FigureTable(props: FigureTableProps) {
-  const { title, note, first, columns, tables, withOthers, nameKey, cells } = props
+  const { title, note, first, columns, tables, wraps, withOthers, nameKey, cells } = props
   const t = usePhrases<typeof en>('figures')
   return (
     <section className="mt-8">
@@ -36,7 +38,7 @@ export function FigureTable(props: FigureTableProps) {
       >
         {tables.rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row" className="wrap-anywhere">
+            <th scope="row" className={wraps ? 'wrap-anywhere' : 'whitespace-nowrap'}>
               {nameKey(row.key)}
             </th>
             {cells(row)}

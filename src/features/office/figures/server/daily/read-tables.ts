@@ -17,6 +17,8 @@ type Tables = Output<(typeof contract)['figures.read']>
 type Parts = Pick<Tables, 'rows' | 'total' | 'others'>
 
 const months = 13
+/** A reader doesn't wait for more missed days than this. */
+const mostOnReading = 40
 
 /** A site's figures of a month, or of all months or sites (OPS-05). */
 export function readTables({
@@ -56,7 +58,7 @@ export function readTables({
 async function recordIfOld(database: Database, site: Site, now: Date): Promise<void> {
   const at = await selectRecordedAt(database, site.id)
   if (!isRecent(at, now, localDate(now, site.timeZone), site.timeZone))
-    await recordDays(database, site, now)
+    await recordDays(database, site, now, mostOnReading)
 }
 
 interface Question {

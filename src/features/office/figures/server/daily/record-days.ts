@@ -21,15 +21,18 @@ const mostWeeks = 8
 export const retentionDays = 800
 /** No account that was deleted on a day is erased before this many days have passed. */
 const erasedAfterDays = 13
-/** The most days counted at once; the rest is counted by the next run. */
-const mostAtOnce = 100
 
 /**
  * Counts the days of a site that are due: today, the days for which something can still happen once a
  * day, and any that were missed, the oldest first, because which traffic sources are named depends on
- * who signed up before. Counting a day again replaces it.
+ * who signed up before. Counting a day again replaces it. `most` limits the days that were missed.
  */
-export async function recordDays(database: Database, site: Site, now: Date): Promise<void> {
+export async function recordDays(
+  database: Database,
+  site: Site,
+  now: Date,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const beginning = await selectBeginning(database, site.id)
   if (beginning === null) return
   const today = localDate(now, site.timeZone)
@@ -41,7 +44,7 @@ export async function recordDays(database: Database, site: Site, now: Date): Pro
     isDue(day, { today, recorded: recorded.get(day), timeZone: site.timeZone }),
   )
   const missed = due.filter((day) => day !== today)
-  for (const day of [today, ...missed.slice(0, mostAtOnce)])
+  for (const day of [today, ...missed.slice(0, most)])
     await recordDay(database, { site, day, today, counted: recorded.has(day) }, now)
 }
 
