@@ -83,7 +83,7 @@ export function buildTable(
   }
   const listed = [...rows].map(([key, values]) => ({ key, values }))
   const named = shape.weeks === undefined ? listed.filter(isNamed) : listed
-  const someHidden = [...others.values()].some((value) => value !== 0)
+  const someHidden = [...others.values()].some((value) => value !== null && value !== 0)
   return {
     total: { key: '', values: total },
     rows: named,
