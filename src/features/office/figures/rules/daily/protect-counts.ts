@@ -27,7 +27,8 @@ export function protectCounts(total: Counted, combine: 'sum' | 'max'): Protected
   const rest = parts
     .filter((part) => !hidden.has(part) && part.people > 0)
     .toSorted((one, other) => one.people - other.people)
-  while (hidden.size > 0 && (hidden.size < 2 || count([...hidden], combine) < leastPeople)) {
+  // A single hidden part is always below ten, so this hides at least one more.
+  while (hidden.size > 0 && count([...hidden], combine) < leastPeople) {
     const next = rest.shift()
     if (next === undefined) break
     hidden.add(next)
