@@ -30,6 +30,7 @@ import { contract as likes, events as likeEvents } from '#features/discovery/lik
 import { contract as matching } from '#features/discovery/matching/contract.ts'
 import { contract as moderation } from '#features/safety/photo-moderation/contract.ts'
 import { contract as openers } from '#features/conversation/chat/contract/icebreakers.ts'
+import { contract as figures } from '#features/office/figures/contract/figures.ts'
 import { contract as trafficSources } from '#features/office/figures/contract/traffic-sources.ts'
 import { contract as openness } from '#features/office/figures/contract/transparency.ts'
 import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
@@ -117,6 +118,7 @@ export const contract = {
   ...quiet,
   ...openness,
   ...trafficSources,
+  ...figures,
   ...memberFiles,
   ...push,
   ...notifications,

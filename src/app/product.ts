@@ -27,7 +27,11 @@ import type {
   Payouts,
   RevenueReports,
 } from '#features/money/accounting/server/index.ts'
-import type { TrafficSources, Transparency } from '#features/office/figures/server/index.ts'
+import type {
+  DailyFigures,
+  TrafficSources,
+  Transparency,
+} from '#features/office/figures/server/index.ts'
 import type { MemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Notifications } from '#features/conversation/notifications/server/index.ts'
@@ -100,6 +104,7 @@ export interface Product {
   readonly quietMode: Quiet
   readonly transparency: Transparency
   readonly trafficSources: TrafficSources
+  readonly dailyFigures: DailyFigures
   readonly memberFiles: MemberFiles
   readonly push: Push
   readonly notifications: Notifications

@@ -1,8 +1,16 @@
 import type { ComponentType } from 'react'
 import type { IconProps } from '#ui/icons/icon.tsx'
 
-/** The groups of office screens, in sidebar order. */
-export const officeGroups = ['safety', 'desk', 'money', 'books', 'site', 'team'] as const
+/** The groups of office screens, in sidebar order; the first has no heading. */
+export const officeGroups = [
+  'overview',
+  'safety',
+  'desk',
+  'money',
+  'books',
+  'site',
+  'team',
+] as const
 export type OfficeGroup = (typeof officeGroups)[number]
 
 /** A screen of the back office, as declared by a feature in `office/index.ts`. */
@@ -21,7 +29,10 @@ export interface OfficeScreen {
   /** The features whose phrases it uses. */
   readonly phrases: readonly string[]
   readonly module: () => Promise<{ readonly Page: ComponentType }>
-  /** An endpoint without input that returns `{waiting}`; the number is shown next to the name. */
+  /**
+   * An endpoint without input that returns `{waiting}`, and `{oldest_at}` where the age matters; the
+   * number is shown next to the name, both on the overview.
+   */
   readonly count?: string
 }
 

@@ -8,6 +8,18 @@ export type { OfficeScreen } from './screens.ts'
 /** Every screen of the office except ads, which have their own test. */
 export const officeScreens: readonly OfficeScreen[] = [
   { name: 'the log-in', as: null, path: '/office/login', ready: there('#content, main') },
+  {
+    name: 'the overview',
+    as: 'helene',
+    path: '/office/overview',
+    ready: there('.figures-funnel'),
+  },
+  {
+    name: 'the overview of a moderator',
+    as: 'mara',
+    path: '/office/overview',
+    ready: there('.overview-queue b'),
+  },
   { name: 'photos', as: 'mara', path: '/office/photos', ready: there('.office-picture img') },
   {
     name: 'verifications',
@@ -56,6 +68,24 @@ export const officeScreens: readonly OfficeScreen[] = [
   },
   ...officeCaseScreens,
   { name: 'claims', as: 'helene', path: '/office/claims', ready: there('.office-table td') },
+  // Queries are shown untranslated.
+  {
+    name: 'figures by day, with their queries',
+    as: 'helene',
+    path: '/office/figures?by=day',
+    open: async (page) => {
+      await page.locator('.office-table td').first().waitFor()
+      await page.locator('.figures-queries summary').click()
+      await page.locator('.figures-queries pre').first().waitFor()
+    },
+    workshop: true,
+  },
+  {
+    name: 'figures',
+    as: 'helene',
+    path: '/office/figures',
+    ready: there('.office-table td, .empty'),
+  },
   {
     name: 'traffic sources',
     as: 'helene',

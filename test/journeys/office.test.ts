@@ -60,7 +60,7 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
   await page.getByRole('heading', { level: 1, name: phrase('staff.codes.title') }).waitFor()
   expect(await page.locator('.office-codes li').count()).toBe(10)
   await page.getByRole('button', { name: phrase('staff.codes.done') }).click()
-  await page.waitForURL('**/office/photos')
+  await page.waitForURL('**/office/overview')
   await page.getByRole('button', { name: phrase('staff.shell.log_out') }).click()
   await page.waitForURL('**/office/login')
 

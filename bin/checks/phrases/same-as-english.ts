@@ -65,4 +65,7 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   AI: 'pl',
   Action: 'fr',
   Bondage: 'es it',
+  Total: 'es fr',
+  Week: 'nl',
+  '{count, plural, one {# minute} other {# minutes}}': 'fr',
 }

@@ -1,4 +1,8 @@
-import { createTrafficSources, createTransparency } from '#features/office/figures/server/index.ts'
+import {
+  createDailyFigures,
+  createTrafficSources,
+  createTransparency,
+} from '#features/office/figures/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
@@ -7,7 +11,7 @@ import type { Product } from '../product.ts'
 export function composeOffice(
   { database }: Pick<Infrastructure, 'database'>,
   product: () => Product,
-): Pick<Product, 'transparency' | 'trafficSources' | 'memberFiles'> {
+): Pick<Product, 'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles'> {
   const transparency = createTransparency({
     database,
     counts: {
@@ -32,5 +36,14 @@ export function composeOffice(
     },
     photoAddresses: (...asked) => product().photos.forStaff.addresses(...asked),
   })
-  return { transparency, trafficSources: createTrafficSources({ database }), memberFiles }
+  const dailyFigures = createDailyFigures({
+    database,
+    listSites: () => product().sites.allSites(),
+  })
+  return {
+    transparency,
+    trafficSources: createTrafficSources({ database }),
+    dailyFigures,
+    memberFiles,
+  }
 }

@@ -14,10 +14,21 @@ import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as trafficSources } from '#features/office/figures/office/index.ts'
 import { screens as memberFiles } from '#features/office/member-files/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
-import type { OfficeScreen } from '#ui/office-screen.ts'
+import { DesktopIcon } from '#ui/components/index.ts'
+import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 
 /** All screens of the back office, in sidebar order within each group. */
 export const screens: readonly OfficeScreen[] = [
+  // Agents have one queue, which is their first page.
+  officeScreen({
+    path: '/office/overview',
+    group: 'overview',
+    needs: 'staff.list_approvals',
+    title: 'overview.title',
+    icon: DesktopIcon,
+    phrases: ['overview', 'figures'],
+    module: () => import('./overview-page.tsx'),
+  }),
   ...moderation,
   ...verification,
   ...reports,

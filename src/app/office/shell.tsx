@@ -23,7 +23,7 @@ export function Shell({ screens }: { readonly screens: readonly OfficeScreen[] }
         <SideBarFoot me={me} />
       </header>
       <main id="content" tabIndex={-1} className="office-main">
-        <Outlet />
+        <Outlet context={screens} />
       </main>
       <StepUpDialog />
     </div>

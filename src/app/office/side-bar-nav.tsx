@@ -6,32 +6,7 @@ import { officeGroups, type OfficeScreen } from '#ui/office-screen.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CaretDownBoldIcon } from '#ui/components/index.ts'
 import { lookUpPhrase } from './office-frame.tsx'
-import { useQueries } from '@tanstack/react-query'
-import { CallRefused } from '#platform/web/api/answer.ts'
-import { useApi } from '#platform/web/api/use-api.ts'
-
-/** How often the counts are refetched, in milliseconds. */
-const refetchIntervalMs = 30_000
-
-/** The number of waiting items for each screen with a count, by path; 0 until known. */
-function useWaitingCounts(screens: readonly OfficeScreen[]): ReadonlyMap<string, number> {
-  const api = useApi()
-  const counted = screens.flatMap(({ path, count }) =>
-    count === undefined ? [] : [{ path, call: count }],
-  )
-  const answers = useQueries({
-    queries: counted.map(({ call }) => ({
-      queryKey: [call, {}],
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        const answer = await api.call(call, {}, { signal })
-        if (!answer.ok) throw new CallRefused(answer.refusal)
-        return answer.value as { readonly waiting: number }
-      },
-      refetchInterval: refetchIntervalMs,
-    })),
-  })
-  return new Map(counted.map(({ path }, place) => [path, answers[place]?.data?.waiting ?? 0]))
-}
+import { useWaiting } from './use-waiting.ts'
 
 /** With this many screens or fewer, group headings are left out. */
 const fewScreens = 4
@@ -44,14 +19,14 @@ export function SideBarNav({ screens }: { readonly screens: readonly OfficeScree
   const t = usePhrases<typeof en>('staff')
   const messages = useMessages() as Record<string, unknown>
   const { pathname } = useLocation()
-  const waiting = useWaitingCounts(screens)
+  const waiting = useWaiting(screens)
   const [open, setOpen] = useState(false)
   const places = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const here = screens.find(({ path }) => path === pathname)
   const elsewhere = [...waiting].reduce(
-    (sum, [path, count]) => (path === here?.path ? sum : sum + count),
+    (sum, [path, { data }]) => (path === here?.path ? sum : sum + (data?.waiting ?? 0)),
     0,
   )
   useEffect(() => {
@@ -91,12 +66,17 @@ export function SideBarNav({ screens }: { readonly screens: readonly OfficeScree
         }}
       >
         {officeGroups.map((group) => (
-          <Group key={group} group={group} named={screens.length > fewScreens} screens={screens}>
+          <Group
+            key={group}
+            group={group}
+            named={group !== 'overview' && screens.length > fewScreens}
+            screens={screens}
+          >
             {(screen) => (
               <NavLink to={screen.path} className="office-place" onClick={() => setOpen(false)}>
                 <screen.icon />
                 <span>{lookUpPhrase(messages, screen.title)}</span>
-                <Waiting count={waiting.get(screen.path) ?? 0} />
+                <Waiting count={waiting.get(screen.path)?.data?.waiting ?? 0} />
               </NavLink>
             )}
           </Group>
@@ -123,7 +103,7 @@ function Group({ group, named, screens, children }: GroupProps) {
     <div className="office-group">
       {named ? (
         <p id={id} className="office-group-name">
-          {t(`shell.groups.${group}`)}
+          {group === 'overview' ? null : t(`shell.groups.${group}`)}
         </p>
       ) : null}
       <ul aria-labelledby={named ? id : undefined}>

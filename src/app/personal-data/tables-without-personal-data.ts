@@ -13,6 +13,9 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'content_pages.operator_page': 'Pages the operator has written.',
   'credits.seal': 'The nightly seals of the whole ledger.',
   'credits.seal_slice': 'The slices in which a seal was made.',
+  'figures.day': 'Days whose figures were counted.',
+  'figures.day_count':
+    'Figures of a day, as sums. Sources that brought fewer than ten members lose their names before an erasure.',
   'geography.city': 'Cities.',
   'geography.country': 'Countries.',
   'geography.region': 'Regions.',

@@ -112,6 +112,7 @@ export function createOfficeExamples({
     })),
     'payouts.list_days': simpleExample(() => ({ month: '2026-07' })),
     'revenue.list_months': simpleExample(() => ({})),
+    'figures.read': simpleExample(() => ({ site: 1, month: '2026-11', by: 'source' })),
     'revenue.read_tax': simpleExample(() => ({ quarter: '2026-Q3' })),
     'refunds.find_orders': simpleExample(() => ({ search: 'jonas@minuet.example' })),
     'refunds.read_file': simpleExample(() => ({ order })),

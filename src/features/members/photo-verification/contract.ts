@@ -179,7 +179,11 @@ export const contract = {
     summary:
       'Returns the number of this site’s members waiting for a reviewer to compare them with their photos.',
     input: z.strictObject({}),
-    output: z.strictObject({ waiting: z.int() }),
+    output: z.strictObject({
+      waiting: z.int(),
+      /** Since when the oldest has been waiting; null if nothing is. */
+      oldest_at: z.iso.datetime().nullable(),
+    }),
   }),
   'photo_verification.list_waiting': endpoint({
     route: 'GET /api/office/photo-verifications',

@@ -123,7 +123,11 @@ export const contract = {
     access: viewer,
     summary: 'How many conversations with fictional profiles are waiting for a reply.',
     input: z.strictObject({}),
-    output: z.strictObject({ waiting: z.int() }),
+    output: z.strictObject({
+      waiting: z.int(),
+      /** Since when the oldest has been waiting; null if nothing is. */
+      oldest_at: z.iso.datetime().nullable(),
+    }),
   }),
   'persona_desk.list_waiting': endpoint({
     route: 'GET /api/office/desk',

@@ -78,7 +78,11 @@ export const contract = {
     access: viewer,
     summary: 'Returns the number of photos of this site’s members waiting for review.',
     input: z.strictObject({}),
-    output: z.strictObject({ waiting: z.int() }),
+    output: z.strictObject({
+      waiting: z.int(),
+      /** Since when the oldest has been waiting; null if nothing is. */
+      oldest_at: z.iso.datetime().nullable(),
+    }),
   }),
   'photo_moderation.list_photos': endpoint({
     route: 'GET /api/office/photos',

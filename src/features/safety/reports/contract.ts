@@ -136,7 +136,7 @@ export const contract = {
     summary:
       'Returns the number of undecided reports, without automatically opened cases that have expired.',
     input: z.strictObject({}),
-    output: z.strictObject({ waiting: z.int() }),
+    output: z.strictObject({ waiting: z.int(), oldest_at: z.iso.datetime().nullable() }),
   }),
   'reports.list': endpoint({
     route: 'GET /api/office/reports',

@@ -18,6 +18,7 @@ export function createOfficeHandlers(review: Review): OfficeHandlers {
   return {
     'photo_verification.count_waiting': async (_, { site }) => ({
       waiting: await review.count(site.pool),
+      oldest_at: (await review.oldestAt(site.pool))?.toISOString() ?? null,
     }),
     'photo_verification.list_waiting': async (_, context) => {
       const by = toReviewer(context)

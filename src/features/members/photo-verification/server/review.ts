@@ -7,7 +7,13 @@ import { looksLikeId } from '#kernel/id.ts'
 import type { Finding, Reviewer } from '../rules/validate-decision.ts'
 import { type DecideRequest, createDecideRequest } from './decide-request.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
-import { countQueue, type QueueRow, selectQueue, selectRequest } from './store-queue.ts'
+import {
+  countQueue,
+  selectOldestAt,
+  type QueueRow,
+  selectQueue,
+  selectRequest,
+} from './store-queue.ts'
 
 /** A reviewer on a site, who sees only the requests in its pool. */
 export interface SiteReviewer extends Reviewer {
@@ -32,6 +38,8 @@ export interface ReviewView extends Omit<QueuedRequest, 'claimed_by'> {
 export interface Review {
   /** Counts the waiting requests. */
   count(pool: number): Promise<number>
+  /** Since when the oldest request has been waiting. */
+  oldestAt(pool: number): Promise<Date | null>
   /** The waiting requests, longest waiting first. */
   queue(by: SiteReviewer, now: Date, limit?: number): Promise<QueuedRequest[]>
   /**
@@ -74,6 +82,7 @@ export function createReview(deps: PhotoVerificationDeps): Review {
 
   return {
     count: (pool) => countQueue(database, pool),
+    oldestAt: (pool) => selectOldestAt(database, pool),
     async queue({ staff, account: own, pool }, now, limit = 50) {
       const [rows, claimed] = await Promise.all([
         selectQueue(database, pool, limit),

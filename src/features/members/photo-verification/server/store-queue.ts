@@ -33,6 +33,13 @@ export async function countQueue(queries: Queries, pool: number): Promise<number
   return row.waiting
 }
 
+/** Since when the oldest of them has been waiting; null if nothing is. */
+export async function selectOldestAt(queries: Queries, pool: number): Promise<Date | null> {
+  const row = await queries.one<{ at: Date | null }>(sql`
+    select min(r.sent_at) as at from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}`)
+  return row.at
+}
+
 /** A request by a member of the pool, in any state; null if it belongs to another pool. */
 export function selectRequest(
   queries: Queries,

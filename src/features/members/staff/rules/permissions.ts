@@ -32,6 +32,7 @@ export const permissions = {
   'verified_claims.read': ['owner', 'lead', 'finance', 'auditor'],
   'suppressions.read': ['owner', 'lead', 'support', 'auditor'],
   'traffic_sources.read': ['owner', 'lead', 'finance', 'auditor'],
+  'figures.read': ['owner', 'lead', 'finance', 'auditor'],
   'approvals.read': ['owner', 'lead', 'moderator', 'finance', 'support', 'auditor'],
   'approvals.request': ['owner', 'lead', 'moderator', 'finance'],
   'audit_log.read': ['owner', 'lead', 'auditor'],

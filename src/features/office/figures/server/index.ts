@@ -6,6 +6,7 @@ import type { TransparencyDeps } from './deps.ts'
 import { proveMatchChance } from './prove-match-chance.ts'
 import { readFigures } from './read-figures.ts'
 
+export { createDailyFigures, type DailyFigures } from './daily/index.ts'
 export { createTrafficSources, type TrafficSources } from './traffic-sources.ts'
 export type { AnswerFigures, TransparencyDeps, Span } from './deps.ts'
 

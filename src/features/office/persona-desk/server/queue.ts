@@ -7,7 +7,7 @@ import type { contract } from '../contract.ts'
 import { chooseFlags } from '../rules/desk-flags.ts'
 import type { DeskDeps } from './deps.ts'
 import { describePicture } from './picture-route.ts'
-import { countWaiting, selectWaiting, type DeskScope } from './store.ts'
+import { countWaiting, selectOldestAt, selectWaiting, type DeskScope } from './store.ts'
 
 const pageSize = 50
 
@@ -17,6 +17,9 @@ export function countQueue({
 }: DeskDeps): Handler<(typeof contract)['persona_desk.count_waiting'], Site> {
   return async (_, { site }) => ({
     waiting: site.settings.fictional ? await countWaiting(database, toDeskScope(site)) : 0,
+    oldest_at: site.settings.fictional
+      ? ((await selectOldestAt(database, toDeskScope(site)))?.toISOString() ?? null)
+      : null,
   })
 }
 

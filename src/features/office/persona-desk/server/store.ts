@@ -98,6 +98,17 @@ export async function countWaiting(
   return row.waiting
 }
 
+/** Since when the oldest of them has been waiting; null if nothing is. */
+export async function selectOldestAt(
+  queries: Queries,
+  { pool, fictionHidden }: DeskScope,
+): Promise<Date | null> {
+  const row = await queries.one<{ at: Date | null }>(sql`
+    select min(w.waiting_since) as at from ${joined}
+    where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})`)
+  return row.at
+}
+
 /** One conversation, waiting or not. */
 export function selectOne(
   queries: Queries,

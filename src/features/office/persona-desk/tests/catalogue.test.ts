@@ -68,7 +68,10 @@ async function startConversation(
 
 test('OPS-03 CHAT-10 an agent replies under their own name; no other agent can reply in the meantime, and the member reads the reply with its label', async () => {
   const { member, conversation } = await startConversation('Jonas')
-  expect((await ottilie.send('GET', `${desk}/count`)).body).toEqual({ waiting: 1 })
+  expect((await ottilie.send('GET', `${desk}/count`)).body).toEqual({
+    waiting: 1,
+    oldest_at: expect.stringMatching(/^2026-/),
+  })
   expect(await list(ottilie, conversation)).toMatchObject({
     claimed_by: null,
     mine: false,

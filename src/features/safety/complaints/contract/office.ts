@@ -101,7 +101,11 @@ export const officeEndpoints = {
     access: deciders,
     summary: 'Returns the number of undecided complaints and appeals.',
     input: z.strictObject({}),
-    output: z.strictObject({ waiting: z.int() }),
+    output: z.strictObject({
+      waiting: z.int(),
+      /** Since when the oldest has been waiting; null if nothing is. */
+      oldest_at: z.iso.datetime().nullable(),
+    }),
   }),
   'complaints.list': endpoint({
     route: 'GET /api/office/complaints',
@@ -170,7 +174,11 @@ export const officeEndpoints = {
     access: supporters,
     summary: 'Returns the number of support requests without an answer.',
     input: z.strictObject({}),
-    output: z.strictObject({ waiting: z.int() }),
+    output: z.strictObject({
+      waiting: z.int(),
+      /** Since when the oldest has been waiting; null if nothing is. */
+      oldest_at: z.iso.datetime().nullable(),
+    }),
   }),
   'complaints.list_support': endpoint({
     route: 'GET /api/office/support',

@@ -15,6 +15,7 @@ import {
   selectFirstDecision,
   selectMember,
   selectName,
+  selectOldestCaseAt,
   selectQueueItem,
 } from './store-office.ts'
 
@@ -25,7 +26,10 @@ const decidedShown = 20
 export function countOfficeCases({
   database,
 }: ComplaintsDeps): Handler<(typeof contract)['complaints.count'], Site> {
-  return async (_, { site }) => ({ waiting: await countCases(database, site.pool) })
+  return async (_, { site }) => ({
+    waiting: await countCases(database, site.pool),
+    oldest_at: (await selectOldestCaseAt(database, site.pool))?.toISOString() ?? null,
+  })
 }
 
 /** Lists complaints and appeals by their deadline alone: what someone pays changes nothing. */

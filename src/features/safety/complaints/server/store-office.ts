@@ -63,6 +63,14 @@ export async function countCases(queries: Queries, pool: number): Promise<number
   return waiting
 }
 
+/** Since when the oldest of them has been waiting; null if nothing is. */
+export async function selectOldestCaseAt(queries: Queries, pool: number): Promise<Date | null> {
+  const row = await queries.one<{ at: Date | null }>(
+    sql`select min(x.at) as at from ${cases} where x.pool_id = ${pool} and x.outcome is null`,
+  )
+  return row.at
+}
+
 /** The id of a case in the work queue, by its number; null if the pool has none with it. */
 export async function selectQueueItem(
   queries: Queries,

@@ -40,6 +40,13 @@ export async function countRequests(queries: Queries, pool: number): Promise<num
   return waiting
 }
 
+/** Since when the oldest of them has been waiting; null if nothing is. */
+export async function selectOldestRequestAt(queries: Queries, pool: number): Promise<Date | null> {
+  const row = await queries.one<{ at: Date | null }>(sql`
+    select min(c.received_at) as at from complaints.complaint c where c.pool_id = ${pool} and c.kind = 'support' and not ${answered}`)
+  return row.at
+}
+
 /** Locks a support request of a pool; returns its key and the ids of its answers. */
 export async function lockRequest(
   tx: Transaction,

@@ -3,7 +3,13 @@ import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract/complaints.ts'
 import type { ComplaintsDeps } from './deps.ts'
-import { countRequests, insertAnswer, lockRequest, selectRequests } from './store-support.ts'
+import {
+  countRequests,
+  insertAnswer,
+  lockRequest,
+  selectOldestRequestAt,
+  selectRequests,
+} from './store-support.ts'
 
 const waitingShown = 100
 const answeredShown = 20
@@ -12,7 +18,10 @@ const answeredShown = 20
 export function countSupport({
   database,
 }: ComplaintsDeps): Handler<(typeof contract)['complaints.count_support'], Site> {
-  return async (_, { site }) => ({ waiting: await countRequests(database, site.pool) })
+  return async (_, { site }) => ({
+    waiting: await countRequests(database, site.pool),
+    oldest_at: (await selectOldestRequestAt(database, site.pool))?.toISOString() ?? null,
+  })
 }
 
 /** Lists support requests: unanswered ones first. */

@@ -5,15 +5,18 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import type { PhotoModerationDeps } from './deps.ts'
-import { countWaiting, selectWaiting } from './store.ts'
+import { countWaiting, selectOldestAt, selectWaiting } from './store.ts'
 
 const pageSize = 50
 
-/** Counts the photos waiting for review. */
+/** Counts the photos waiting for review, with the age of the oldest. */
 export function countPhotos({
   database,
 }: PhotoModerationDeps): Handler<(typeof contract)['photo_moderation.count_photos'], Site> {
-  return async (_, { site }) => ({ waiting: await countWaiting(database, site.pool) })
+  return async (_, { site }) => ({
+    waiting: await countWaiting(database, site.pool),
+    oldest_at: (await selectOldestAt(database, site.pool))?.toISOString() ?? null,
+  })
 }
 
 /**

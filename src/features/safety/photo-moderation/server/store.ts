@@ -59,6 +59,14 @@ export async function countWaiting(queries: Queries, pool: number): Promise<numb
   return row.waiting
 }
 
+/** Since when the oldest of them has been waiting; null if nothing is. */
+export async function selectOldestAt(queries: Queries, pool: number): Promise<Date | null> {
+  const row = await queries.one<{ at: Date | null }>(sql`
+    select min(p.created_at) as at from ${open} join accounts.public_account a on a.account_id = p.account_id
+    where a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
+  return row.at
+}
+
 /** A single photo of a member of this pool. */
 export function selectPhoto(
   queries: Queries,

@@ -14,9 +14,11 @@ const pageSize = 50
 export function countReports({
   database,
 }: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
-  return async (_, { site, now }) => ({
-    waiting: await countUndecided(database, site.pool, suspicionAt(now).machine_since),
-  })
+  return async (_, { site, now }) => {
+    const { machine_since: since } = suspicionAt(now)
+    const { waiting, oldestAt } = await countUndecided(database, site.pool, since)
+    return { waiting, oldest_at: oldestAt?.toISOString() ?? null }
+  }
 }
 
 /** Lists reports without anything members wrote: those with a request, then undecided ones, first. */
@@ -24,7 +26,7 @@ export function listReports(deps: ReportsDeps): Handler<(typeof contract)['repor
   return async ({ page }, { site, viewer, now }) => {
     const machineSince = suspicionAt(now).machine_since
     const requests = await selectRequests(deps)
-    const [waiting, rows] = await Promise.all([
+    const [{ waiting }, rows] = await Promise.all([
       countUndecided(deps.database, site.pool, machineSince),
       selectFiled(deps.database, site.pool, {
         limit: pageSize + 1,

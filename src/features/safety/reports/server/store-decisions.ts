@@ -102,16 +102,15 @@ export function selectFiled(
 }
 
 /** Counts the undecided reports, without automatically opened cases that have expired. */
-export async function countUndecided(
+export function countUndecided(
   queries: Queries,
   pool: number,
   machineSince: Date,
-): Promise<number> {
-  const row = await queries.one<{ waiting: number }>(sql`
-    select count(*) as waiting from reports.report r
+): Promise<{ readonly waiting: number; readonly oldestAt: Date | null }> {
+  return queries.one(sql`
+    select count(*) as waiting, min(r.at) as "oldestAt" from reports.report r
     where r.pool_id = ${pool} and not exists (select from reports.decision d where d.report_id = r.id)
       and (r.reporter_id is not null or r.staff_id is not null or r.at > ${machineSince})`)
-  return row.waiting
 }
 
 /** A report as it is decided. */

@@ -1,0 +1,15 @@
+export const de = {
+  title: 'Übersicht',
+  lead: 'Was wartet und seit wann. Jede Zahl öffnet ihre Liste.',
+  queues: 'Wartendes',
+  failed: 'konnte nicht geladen werden',
+  loading: 'Wird geladen',
+  clear: 'nichts wartet',
+  waiting: 'wartet',
+  all_figures: 'Alle Kennzahlen',
+  money: 'Umsatz',
+  no_money: 'In diesem Monat wurde nichts verkauft.',
+  oldest_minutes: '{count, plural, one {am längsten: # Minute} other {am längsten: # Minuten}}',
+  oldest_hours: '{count, plural, one {am längsten: # Stunde} other {am längsten: # Stunden}}',
+  oldest_days: '{count, plural, one {am längsten: # Tag} other {am längsten: # Tage}}',
+} as const

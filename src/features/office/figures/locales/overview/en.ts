@@ -1,0 +1,19 @@
+export const en = {
+  title: 'Overview',
+  lead: 'What is waiting, and since when. Every number opens its list.',
+  /** Read aloud only: the list of numbers. */
+  queues: 'Waiting',
+  /** Below a number of waiting things, on its card; so are the next ones. */
+  failed: 'couldn’t be loaded',
+  loading: 'Loading',
+  clear: 'nothing waiting',
+  waiting: 'waiting',
+  /** Link to the page “Figures”. */
+  all_figures: 'All figures',
+  money: 'Revenue',
+  no_money: 'Nothing has been sold this month.',
+  /** How long the oldest of the waiting things has been waiting. */
+  oldest_minutes: '{count, plural, one {oldest: # minute} other {oldest: # minutes}}',
+  oldest_hours: '{count, plural, one {oldest: # hour} other {oldest: # hours}}',
+  oldest_days: '{count, plural, one {oldest: # day} other {oldest: # days}}',
+} as const

@@ -1,0 +1,15 @@
+export const es = {
+  title: 'Resumen',
+  lead: 'Lo que espera y desde cuándo. Cada número abre su lista.',
+  queues: 'En espera',
+  failed: 'no se ha podido cargar',
+  loading: 'Cargando',
+  clear: 'nada en espera',
+  waiting: 'en espera',
+  all_figures: 'Todas las cifras',
+  money: 'Ingresos',
+  no_money: 'Este mes no se ha vendido nada.',
+  oldest_minutes: '{count, plural, one {lo más antiguo: # minuto} other {lo más antiguo: # minutos}}',
+  oldest_hours: '{count, plural, one {lo más antiguo: # hora} other {lo más antiguo: # horas}}',
+  oldest_days: '{count, plural, one {lo más antiguo: # día} other {lo más antiguo: # días}}',
+} as const

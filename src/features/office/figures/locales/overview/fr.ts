@@ -1,0 +1,15 @@
+export const fr = {
+  title: 'Vue d’ensemble',
+  lead: 'Ce qui attend, et depuis quand. Chaque nombre ouvre sa liste.',
+  queues: 'En attente',
+  failed: 'n’a pas pu être chargé',
+  loading: 'Chargement',
+  clear: 'rien en attente',
+  waiting: 'en attente',
+  all_figures: 'Tous les chiffres',
+  money: 'Revenus',
+  no_money: 'Rien n’a été vendu ce mois-ci.',
+  oldest_minutes: '{count, plural, one {le plus ancien : # minute} other {le plus ancien : # minutes}}',
+  oldest_hours: '{count, plural, one {le plus ancien : # heure} other {le plus ancien : # heures}}',
+  oldest_days: '{count, plural, one {le plus ancien : # jour} other {le plus ancien : # jours}}',
+} as const

@@ -1,0 +1,15 @@
+export const it = {
+  title: 'Panoramica',
+  lead: 'Che cosa è in attesa, e da quando. Ogni numero apre il suo elenco.',
+  queues: 'In attesa',
+  failed: 'non è stato possibile caricare',
+  loading: 'Caricamento',
+  clear: 'niente in attesa',
+  waiting: 'in attesa',
+  all_figures: 'Tutte le cifre',
+  money: 'Ricavi',
+  no_money: 'Questo mese non è stato venduto nulla.',
+  oldest_minutes: '{count, plural, one {da più tempo: # minuto} other {da più tempo: # minuti}}',
+  oldest_hours: '{count, plural, one {da più tempo: # ora} other {da più tempo: # ore}}',
+  oldest_days: '{count, plural, one {da più tempo: # giorno} other {da più tempo: # giorni}}',
+} as const

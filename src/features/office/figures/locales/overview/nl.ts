@@ -1,0 +1,15 @@
+export const nl = {
+  title: 'Overzicht',
+  lead: 'Wat er wacht, en sinds wanneer. Elk getal opent zijn lijst.',
+  queues: 'Wachtend',
+  failed: 'kon niet worden geladen',
+  loading: 'Laden',
+  clear: 'niets wacht',
+  waiting: 'wacht',
+  all_figures: 'Alle cijfers',
+  money: 'Omzet',
+  no_money: 'Deze maand is er niets verkocht.',
+  oldest_minutes: '{count, plural, one {langst: # minuut} other {langst: # minuten}}',
+  oldest_hours: '{count, plural, one {langst: # uur} other {langst: # uur}}',
+  oldest_days: '{count, plural, one {langst: # dag} other {langst: # dagen}}',
+} as const

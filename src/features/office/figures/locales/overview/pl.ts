@@ -1,0 +1,15 @@
+export const pl = {
+  title: 'Przegląd',
+  lead: 'Co czeka i od kiedy. Każda liczba otwiera swoją listę.',
+  queues: 'Oczekujące',
+  failed: 'nie udało się wczytać',
+  loading: 'Wczytywanie',
+  clear: 'nic nie czeka',
+  waiting: 'czeka',
+  all_figures: 'Wszystkie liczby',
+  money: 'Przychody',
+  no_money: 'W tym miesiącu nic nie sprzedano.',
+  oldest_minutes: '{count, plural, one {najdłużej: # minutę} few {najdłużej: # minuty} many {najdłużej: # minut} other {najdłużej: # minuty}}',
+  oldest_hours: '{count, plural, one {najdłużej: # godzinę} few {najdłużej: # godziny} many {najdłużej: # godzin} other {najdłużej: # godziny}}',
+  oldest_days: '{count, plural, one {najdłużej: # dzień} few {najdłużej: # dni} many {najdłużej: # dni} other {najdłużej: # dnia}}',
+} as const
