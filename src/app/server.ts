@@ -8,6 +8,7 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import { manifestRoute } from '#features/conversation/installed-app/server/index.ts'
 import { tagScriptRoutes } from '#features/site/tag-scripts/server/index.ts'
 import { chooseLocale, localeCookie, type Site } from '#features/site/sites/index.ts'
+import { scheduleBackups } from './backups/schedule-backups.ts'
 import { compose } from './compose.ts'
 import { contract } from './contract.ts'
 import { createDevPages } from './pages/dev-pages.ts'
@@ -39,6 +40,8 @@ export interface RunningServer {
 interface ServerOptions {
   readonly config: Config
   readonly databaseUrl: string
+  /** Of the role that can back up an embedded PostgreSQL. */
+  readonly backupUrl?: string | undefined
   readonly log?: Log
   /** For development: serves pages from the sources instead of the build. */
   readonly pageFiles?: PageFiles
@@ -139,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   eventBus.start()
   await scheduleJobs(infrastructure, product)
+  scheduleBackups(infrastructure, product, options.backupUrl)
   await infrastructure.jobs.start()
   const reportServer = await startReportServer(infrastructure, product)
   const server = await http.listen(options.port ?? config.port, config.host)

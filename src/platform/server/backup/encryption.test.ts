@@ -8,8 +8,11 @@ const name = 'base/one'
 async function* pieces(bytes: Uint8Array, size = 65_536): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
-const collect = async (source: AsyncIterable<Uint8Array>) =>
-  Buffer.concat(await Array.fromAsync(source))
+async function collect(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = []
+  for await (const piece of source) all.push(piece)
+  return Buffer.concat(all)
+}
 const encrypt = (bytes: Uint8Array, as = name) => collect(encryption.encrypt(as, pieces(bytes)))
 const decrypt = (bytes: Uint8Array, as = name, by = encryption) =>
   collect(by.decrypt(as, pieces(bytes, 1000)))

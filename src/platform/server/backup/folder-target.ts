@@ -7,10 +7,12 @@ import type { BackupTarget, TargetFile } from './target.ts'
 
 const namePattern = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/
 
-/** Stores a backup as files below `folder`; unfinished ones are in `folder/.new`. */
-export async function createFolderTarget(folder: string): Promise<BackupTarget> {
+/**
+ * Stores a backup as files below `folder`; unfinished ones are in `folder/.new`. The folder must
+ * exist: creating it would hide that a disk isn't mounted.
+ */
+export function createFolderTarget(folder: string): BackupTarget {
   const unfinished = join(folder, '.new')
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const folders = createFolders(folder)
   const resolvePath = (name: string) => {
     if (!namePattern.test(name)) throw new Error(`invalid name in a backup: ${name}`)
@@ -20,6 +22,7 @@ export async function createFolderTarget(folder: string): Promise<BackupTarget> 
     async write(name, bytes) {
       const path = resolvePath(name)
       const draft = join(unfinished, randomUUID())
+      await makeUnfinished(folder, unfinished)
       try {
         const file = await open(draft, 'wx', 0o600)
         try {
@@ -43,6 +46,13 @@ export async function createFolderTarget(folder: string): Promise<BackupTarget> 
       await unlink(resolvePath(name)).catch(ignoreMissing)
     },
   }
+}
+
+async function makeUnfinished(folder: string, unfinished: string): Promise<void> {
+  await mkdir(unfinished, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new Error(`The backup folder ${folder} doesn’t exist.`)
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 async function* listFiles(root: string, folder: string): AsyncIterable<TargetFile> {

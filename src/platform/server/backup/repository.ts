@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
+import type { Config } from '../config/config.ts'
 import { compress, decompress } from './compress.ts'
 import { createEncryption } from './encryption.ts'
+import { createFolderTarget } from './folder-target.ts'
 import type { BackupTarget } from './target.ts'
 
 /** A target whose files are compressed and encrypted. */
@@ -16,6 +18,13 @@ export interface Repository {
   names(folder: string): Promise<string[]>
 }
 
+/** The backup of an installation; null if it has none. */
+export function openRepository({ backup }: Pick<Config, 'backup'>): Repository | null {
+  return backup === undefined
+    ? null
+    : createRepository(createFolderTarget(backup.folder), backup.passphrase)
+}
+
 export function createRepository(target: BackupTarget, passphrase: string): Repository {
   const encryption = createEncryption(passphrase)
   const write: Repository['write'] = (name, plain) =>
@@ -28,7 +37,8 @@ export function createRepository(target: BackupTarget, passphrase: string): Repo
     writeJson: (name, value) => write(name, toStream(Buffer.from(JSON.stringify(value)))),
     read,
     async readJson<T>(name: string) {
-      const pieces = await Array.fromAsync(read(name))
+      const pieces: Uint8Array[] = []
+      for await (const piece of read(name)) pieces.push(piece)
       return JSON.parse(Buffer.concat(pieces).toString('utf8')) as T
     },
     async names(folder) {
