@@ -26,7 +26,7 @@ export async function restore(
   const deletions = await readDeletions(repository)
   beginRestore(config.dataFolder)
   if (config.databaseUrl === undefined) {
-    const { lastCommitAt, reached } = await restoreCluster({
+    const { base, lastCommitAt, reached } = await restoreCluster({
       repository,
       home: join(config.dataFolder, 'postgres'),
       to,
@@ -34,7 +34,7 @@ export async function restore(
       print,
     })
     print(
-      `The last change in the restored database is of ${lastCommitAt?.toISOString() ?? 'the base backup'}.`,
+      `The last change in the restored database is of ${lastCommitAt?.toISOString() ?? base.finishedAt}.`,
     )
     if (!reached) print('The backup has no change after that; what came later is lost.')
   }

@@ -9,7 +9,11 @@ const mark = 'restore-unfinished'
  * half a restore, or on one in which erased members are not erased again yet.
  */
 export function beginRestore(dataFolder: string): void {
-  if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0)
+  // A demo writes its own secret as soon as it reads its configuration.
+  const present = existsSync(dataFolder)
+    ? readdirSync(dataFolder).filter((name) => name !== 'secret')
+    : []
+  if (present.length > 0)
     throw new Error(
       `${dataFolder} is not empty. Restore into an empty folder: set MINUET_DATA to a new one, or move this one away.`,
     )

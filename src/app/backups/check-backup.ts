@@ -89,7 +89,11 @@ async function checkDatabase({
       const database = createDatabase({ url: server.urlFor('minuet', 'application'), size: 2 })
       const violations = await checkWallets(database).finally(() => database.close())
       const problems = violations.map((violation) => `ledger: ${JSON.stringify(violation)}`)
-      return { base: base.id, lastCommitAt: lastCommitAt?.toISOString() ?? null, problems }
+      return {
+        base: base.id,
+        lastCommitAt: lastCommitAt?.toISOString() ?? base.finishedAt,
+        problems,
+      }
     } finally {
       await server.stop()
     }

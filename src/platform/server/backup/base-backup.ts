@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { prepareFolders } from '../postgres/supervisor-folders.ts'
 import { packFile, packFolder } from './file-archive.ts'
 import type { Repository } from './repository.ts'
-import { switchWal, withClusterBackup } from './store-backup.ts'
+import { type BackupLabel, switchWal, withClusterBackup } from './store-backup.ts'
 
 /** A complete copy of the database's files; with the WAL after it, any later moment can be restored. */
 export interface BaseBackup {
@@ -42,7 +42,7 @@ export async function takeBaseBackup({
   const { cluster, password } = prepareFolders(home)
   const startedAt = new Date()
   const id = formatStamp(startedAt)
-  let firstWal = ''
+  let ended: BackupLabel | undefined
   await withClusterBackup(url, id, async (end) => {
     await repository.write(
       `base/${id}/files`,
@@ -50,8 +50,7 @@ export async function takeBaseBackup({
         yield* packFolder(cluster, { include: isIncluded })
         // As PostgreSQL's own program does it: the file that says how far the others are comes last.
         yield* packFile(join(cluster, controlFile), controlFile)
-        const ended = await end()
-        firstWal = ended.firstWal
+        ended = await end()
         yield* packFolder(cluster, {
           include: () => false,
           last: { backup_label: ended.label },
@@ -59,11 +58,12 @@ export async function takeBaseBackup({
       })(),
     )
   })
+  if (ended === undefined) throw new Error('The backup did not end.')
   const backup: BaseBackup = {
     id,
     startedAt: startedAt.toISOString(),
-    finishedAt: new Date().toISOString(),
-    firstWal,
+    finishedAt: ended.finishedAt.toISOString(),
+    firstWal: ended.firstWal,
     majorVersion: readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim(),
     password: readFileSync(password, 'utf8').trim(),
   }

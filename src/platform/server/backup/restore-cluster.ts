@@ -70,7 +70,11 @@ export async function restoreCluster(options: ClusterRestore): Promise<RestoredC
     const target =
       to === null
         ? {}
-        : { recovery_target_time: to.toISOString(), recovery_target_action: 'promote' }
+        : {
+            // PostgreSQL reads this before it knows the names of time zones, such as Z.
+            recovery_target_time: to.toISOString().replace('Z', '+00'),
+            recovery_target_action: 'promote',
+          }
     const outcome = await recover(folders, { ...lines, ...target }, options)
     if (outcome.ended) return { base, lastCommitAt: outcome.lastCommitAt, reached: true }
     if (feed.error() !== undefined) throw feed.error()

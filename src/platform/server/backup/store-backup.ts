@@ -6,6 +6,8 @@ export interface BackupLabel {
   readonly label: string
   /** The first WAL file that a restore needs. */
   readonly firstWal: string
+  /** By the database's clock, as the times of transactions are. */
+  readonly finishedAt: Date
 }
 
 /**
@@ -24,15 +26,15 @@ export async function withClusterBackup(
   try {
     await client.query('select pg_backup_start($1, true)', [label])
     await copy(async () => {
-      const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>(
-        'select labelfile, spcmapfile from pg_backup_stop(true)',
+      const { rows } = await client.query<{ labelfile: string; spcmapfile: string; at: Date }>(
+        'select labelfile, spcmapfile, clock_timestamp() as at from pg_backup_stop(true)',
       )
       const [row] = rows
       if (row === undefined || row.spcmapfile.trim() !== '')
         throw new Error('A cluster with tablespaces can’t be backed up.')
       const firstWal = /^START WAL LOCATION: \S+ \(file (\w{24})\)$/m.exec(row.labelfile)?.[1]
       if (firstWal === undefined) throw new Error(`Unknown backup label: ${row.labelfile}`)
-      return { label: row.labelfile, firstWal }
+      return { label: row.labelfile, firstWal, finishedAt: row.at }
     })
   } finally {
     // Ending the connection also ends a backup that failed.
