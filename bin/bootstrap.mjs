@@ -4,6 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readEnvFile } from './bootstrap/env-file.mjs'
 import { preparePackages } from './bootstrap/packages.mjs'
 import { passThrough } from './bootstrap/pass-through.mjs'
 import { preparedNode } from './bootstrap/prepare-node.mjs'
@@ -31,6 +32,8 @@ try {
 // React's development build is seven times slower, so only `dev` and the tests use it.
 const mode = { dev: 'development', test: 'test', sabotage: 'test' }[word] ?? 'production'
 passThrough(await preparedNode(root), [script, ...rest], {
+  // Tests must not depend on the settings of a site.
+  ...(mode === 'test' ? {} : readEnvFile(root)),
   ...process.env,
   NODE_ENV: mode,
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),

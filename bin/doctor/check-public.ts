@@ -127,11 +127,7 @@ async function checkUpgrade(url: URL): Promise<Finding> {
 
 /** A photo of the largest size, without a session: the site refuses it, but not for its size. */
 async function checkUpload(url: URL): Promise<Finding> {
-  const { status } = await ask(url, '/api/profile/photos', {
-    method: 'POST',
-    headers: { 'content-type': 'image/jpeg', origin: url.origin },
-    body: Buffer.alloc(uploadLimits.bytes),
-  })
+  const status = await sendPhoto(url, 3)
   if (status === 413)
     return fail(
       'upload',
@@ -140,6 +136,21 @@ async function checkUpload(url: URL): Promise<Finding> {
     )
   if (status >= 500) return fail('upload', `A photo of 12 MB is answered with ${status}.`, guide)
   return ok('upload', 'A photo of 12 MB reaches the site.')
+}
+
+/** Returns the status. A refusal may be lost if the connection is closed while the photo is sent. */
+async function sendPhoto(url: URL, tries: number): Promise<number> {
+  try {
+    const { status } = await ask(url, '/api/profile/photos', {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', origin: url.origin },
+      body: Buffer.alloc(uploadLimits.bytes),
+    })
+    return status
+  } catch (error) {
+    if (tries === 1) throw error
+    return sendPhoto(url, tries - 1)
+  }
 }
 
 interface Answer {

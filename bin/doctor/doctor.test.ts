@@ -8,6 +8,8 @@ import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { formatStamp } from '#platform/server/backup/base-backup.ts'
 import { openRepository } from '#platform/server/backup/repository.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
+import { createDatabase } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { checkBackups } from './check-backup.ts'
 import { checkDatabase } from './check-database.ts'
@@ -51,6 +53,9 @@ async function startProxy(mistakes: Mistakes = {}): Promise<string> {
       ...incoming.headers,
       host: host ?? incoming.headers.host,
       'x-forwarded-proto': proto,
+      // As proxies do unless they are told otherwise.
+      connection: 'close',
+      upgrade: undefined,
     }
     const forwarded = request(
       { port: site.port, path: incoming.url, method: incoming.method, headers },
@@ -61,29 +66,33 @@ async function startProxy(mistakes: Mistakes = {}): Promise<string> {
         answer.pipe(outgoing)
       },
     )
-    forwarded.on('error', () => outgoing.destroy())
+    // The site may answer before it has read everything, and then closes the connection.
+    forwarded.on('error', () => outgoing.headersSent || outgoing.destroy())
     incoming.pipe(forwarded)
   })
   if (upgrades)
     proxy.on('upgrade', ({ url, headers }, socket) => {
-      const site_ = connect(site.port, '127.0.0.1')
+      const upstream = connect(site.port, '127.0.0.1')
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-      site_.write(`GET ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-      site_.pipe(socket).pipe(site_)
-      socket.on('error', () => site_.destroy())
-      site_.on('error', () => socket.destroy())
+      upstream.write(`GET ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+      upstream.pipe(socket).pipe(upstream)
+      socket.on('error', () => upstream.destroy())
+      upstream.on('error', () => socket.destroy())
     })
   await new Promise<void>((resolve) => proxy.listen(0, resolve))
   servers.push(proxy)
   return `http://localhost:${(proxy.address() as AddressInfo).port}`
 }
 
+/** What isn't ok; clocks are left out, because tests have a time of their own. */
 const problems = (findings: readonly Finding[]) =>
-  findings.filter(({ state }) => state !== 'ok').map(({ check, text }) => `${check}: ${text}`)
+  findings
+    .filter(({ check, state }) => state !== 'ok' && !check.endsWith('clock'))
+    .map(({ check, text }) => `${check}: ${text}`)
 
 test('BEY-21 a site behind a proxy that does everything right has no findings', async () => {
-  const findings = await checkPublic(await startProxy(), new Date(Date.now()))
-  expect(problems(findings).filter((line) => !line.startsWith('proxy clock'))).toEqual([])
+  const findings = await checkPublic(await startProxy(), new Date())
+  expect(problems(findings)).toEqual([])
   expect(findings.map(({ check }) => check)).toEqual([
     'public URL',
     'proxy',
@@ -176,8 +185,6 @@ test('BEY-21 a database with the wrong role, missing migrations or stuck work is
   const mode = 'production' as const
   expect(problems(await checkDatabase(clone, { databaseUrl: undefined, mode }))).toEqual([])
   const owner = { url: clone.ownerUrl }
-  const { sql } = await import('#platform/server/postgres/sql.ts')
-  const { createDatabase } = await import('#platform/server/postgres/database.ts')
   const database = createDatabase({ url: clone.ownerUrl, size: 1 })
   await database.run(sql`
     insert into platform.task (name, payload, created_at, next_at)
@@ -235,10 +242,6 @@ test('BEY-21 unreadable folders, open secrets and a port in use are reported', a
   expect(lines).toContainEqual(
     expect.stringContaining(`Every user of this machine can read ${secret}`),
   )
-  const other = createTcpServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'))
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  servers.push(other)
-  const { port } = other.address() as AddressInfo
   const silent = createTcpServer((socket) => socket.destroy())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   servers.push(silent)
@@ -247,7 +250,6 @@ test('BEY-21 unreadable folders, open secrets and a port in use are reported', a
   expect(await checkSite({ host: '127.0.0.1', port: held })).toMatchObject([
     { state: 'fail', text: expect.stringContaining(`uses port ${held}`) },
   ])
-  expect(port).toBeGreaterThan(0)
 })
 
 test('BEY-21 each invalid setting is a finding of its own; lines say what to do', async () => {

@@ -33,6 +33,8 @@ export interface Config {
    * others are earlier ones that it replaces.
    */
   readonly secrets: readonly [string, ...string[]]
+  /** The least important lines that are logged. */
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
   /** Where backups are written; undefined means there are none. */
   readonly backup: BackupConfig | undefined
   /** The mail server; undefined means the built-in inbox at /dev/mail. */

@@ -36,6 +36,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl,
     migrationUrl: read.url('MINUET_MIGRATION_URL', ['postgres:', 'postgresql:']),
     secrets: readSecrets(read.list('MINUET_SECRET')),
+    logLevel: read.choice('MINUET_LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
     backup: readBackup(env, read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     ...readBounces(read),
