@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { readLastCheck } from '#app/backups/check-backup.ts'
 import { listBaseBackups } from '#platform/server/backup/base-backup.ts'
 import { openRepository, type Repository } from '#platform/server/backup/repository.ts'
@@ -7,6 +8,8 @@ import { checkDisk } from './check-machine.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 
 const hourMs = 3_600_000
+/** At one file in two minutes, this is twenty minutes. */
+const mostWaiting = 10
 /** A full backup is due each day, and a check each night. */
 const limits = { warnHours: 26, failHours: 50 }
 
@@ -31,7 +34,8 @@ export async function checkBackups(config: Config, now: Date): Promise<readonly 
         'Let MINUET_BACKUP be a folder on another machine, or copy it there: one broken disk would take both.',
       ),
     )
-  if (config.databaseUrl === undefined) findings.push(await checkAge(repository, now))
+  if (config.databaseUrl === undefined)
+    findings.push(await checkAge(repository, now), checkWaiting(config))
   findings.push(await checkDrill(repository))
   return findings
 }
@@ -45,6 +49,20 @@ async function checkAge(repository: Repository, now: Date): Promise<Finding> {
   const text = `The last full backup is ${hours} hours old.`
   if (hours > limits.failHours) return fail('backup', text, advice)
   return hours > limits.warnHours ? warn('backup', text, advice) : ok('backup', text)
+}
+
+/** WAL that is not copied fills the disk of the site, and would be lost with it. */
+function checkWaiting({ dataFolder }: Config): Finding {
+  const archive = join(dataFolder, 'postgres/archive')
+  const waiting = existsSync(archive) ? readdirSync(archive).length : 0
+  const text = `WAL files waiting to be copied: ${waiting}.`
+  return waiting <= mostWaiting
+    ? ok('backup queue', text)
+    : fail(
+        'backup queue',
+        text,
+        'Start the site, which copies them every minute; if it runs, look for errors of the job backups.copy in its log.',
+      )
 }
 
 async function checkDrill(repository: Repository): Promise<Finding> {

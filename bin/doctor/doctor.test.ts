@@ -222,12 +222,16 @@ test('BEY-21 missing, old and unproven backups are reported', async () => {
     'backup: There is no full backup yet.',
     'restore drill: The backup has never been restored.',
   ])
+  mkdirSync(join(folder, 'data/postgres/archive'), { recursive: true })
+  for (let number = 0; number < 11; number += 1)
+    writeFileSync(join(folder, `data/postgres/archive/${number}`), '')
   const repository = openRepository(config)
   const finishedAt = new Date('2026-11-27T09:00:00Z')
   await repository?.writeJson(`base/${formatStamp(finishedAt)}/description`, { finishedAt })
   await repository?.writeJson('checks/1', { at: '2026-11-28', problems: ['ledger: wrong'] })
   expect(await texts()).toEqual([
     'backup: The last full backup is 51 hours old.',
+    'backup queue: WAL files waiting to be copied: 11.',
     'restore drill: On 2026-11-28: ledger: wrong',
   ])
 })

@@ -39,7 +39,8 @@ export async function restore(
     if (!reached) print('The backup has no change after that; what came later is lost.')
   }
   print('Restoring uploaded files …')
-  print(`Files restored: ${await restoreBlobs(repository, join(config.dataFolder, 'blobs'))}.`)
+  const blobs = join(config.dataFolder, 'blobs')
+  print(`Files restored: ${await restoreBlobs(repository, blobs, to ?? new Date())}.`)
   const database = await openDatabaseServer(config, print, { restoring: true })
   try {
     await prepareDatabase(database, config, { print, repairs: true })

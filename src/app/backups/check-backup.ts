@@ -1,9 +1,15 @@
-import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatStamp } from '#platform/server/backup/base-backup.ts'
 import type { Repository } from '#platform/server/backup/repository.ts'
 import { restoreCluster } from '#platform/server/backup/restore-cluster.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
+import { withMachineLock } from '#platform/server/postgres/machine-lock.ts'
+import {
+  findPidsWorkingIn,
+  sendSignal,
+  waitForExit,
+} from '#platform/server/postgres/process-table.ts'
 import { startPostgres } from '#platform/server/postgres/supervisor.ts'
 import { checkWallets } from '#features/money/credits/server/index.ts'
 
@@ -21,6 +27,7 @@ export interface BackupCheck {
 
 /** How many uploaded files are decrypted in each check. */
 const sampleSize = 50
+const folderPrefix = 'backup-check-'
 
 /**
  * Restores the newest state into a temporary folder, checks the credit ledger and its seals there,
@@ -40,7 +47,10 @@ export async function checkBackup({
 }): Promise<BackupCheck> {
   const problems: string[] = []
   const restored = embedded
-    ? await checkDatabase({ repository, dataFolder, print }).catch((error: Error) => {
+    ? await withMachineLock(`${dataFolder} backup check`, async () => {
+        await removeLeftovers(dataFolder)
+        return checkDatabase({ repository, dataFolder, print })
+      }).catch((error: Error) => {
         problems.push(error.message)
         return null
       })
@@ -73,7 +83,7 @@ async function checkDatabase({
   dataFolder,
   print,
 }: Pick<Parameters<typeof checkBackup>[0], 'repository' | 'dataFolder' | 'print'>) {
-  const folder = mkdtempSync(join(dataFolder, 'backup-check-'))
+  const folder = mkdtempSync(join(dataFolder, folderPrefix))
   chmodSync(folder, 0o711)
   const home = join(folder, 'postgres')
   try {
@@ -98,10 +108,26 @@ async function checkDatabase({
       await server.stop()
     }
   } finally {
-    // For root, the database may be elsewhere, and this a link to it.
-    if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true })
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder(folder)
   }
+}
+
+/** Removes what a check left behind that was killed, and the database that may still run there. */
+async function removeLeftovers(dataFolder: string): Promise<void> {
+  for (const name of readdirSync(dataFolder).filter((one) => one.startsWith(folderPrefix))) {
+    const cluster = join(dataFolder, name, 'postgres/cluster')
+    const pids = existsSync(cluster) ? findPidsWorkingIn(realpathSync(cluster)) : []
+    for (const pid of pids) sendSignal(pid, 'SIGKILL')
+    for (const pid of pids) await waitForExit(pid, 10_000)
+    removeFolder(join(dataFolder, name))
+  }
+}
+
+/** For root, the database may be elsewhere, with a link to it. */
+function removeFolder(folder: string): void {
+  const home = join(folder, 'postgres')
+  if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }
 
 /** Throws if one of the sampled files can't be decrypted; returns how many were. */

@@ -29,7 +29,7 @@ const fullEveryMs = 23 * 3_600_000
  * files and the list of deleted accounts are copied.
  */
 export function createBackups(
-  { backup, config, clock }: Pick<Infrastructure, 'backup' | 'config' | 'clock'>,
+  { backup, config }: Pick<Infrastructure, 'backup' | 'config'>,
   { accounts }: Pick<Product, 'accounts'>,
   backupUrl: string | undefined,
 ): Backups | null {
@@ -65,9 +65,11 @@ export function createBackups(
       await copyWal()
       await blobs.copyMissing()
       await copyDeletions()
-      const [oldest] = await prune(repository, days, clock.now())
-      await pruneDeletions(repository, oldest)
-      await blobs.prune(days, clock.now())
+      // The machine's time, as in the names; a demo's clock can be moved.
+      const now = new Date()
+      const [oldest] = await prune(repository, days, now)
+      for (const folder of ['deletions', 'checks']) await pruneOld(repository, folder, oldest)
+      await blobs.prune(days, now)
       return base
     },
     async isFullDue() {
@@ -84,10 +86,11 @@ export function createBackups(
   }
 }
 
-async function pruneDeletions(repository: Repository, oldest: BaseBackup | undefined) {
-  const names = await repository.names('deletions')
+/** Deletes files of a folder that are older than the oldest full backup, but never the newest. */
+async function pruneOld(repository: Repository, folder: string, oldest: BaseBackup | undefined) {
+  const names = await repository.names(folder)
   for (const name of names.slice(0, -1))
-    if (oldest !== undefined && name < `deletions/${oldest.id}`)
+    if (oldest !== undefined && name < `${folder}/${oldest.id}`)
       await repository.target.delete(name)
 }
 

@@ -88,12 +88,21 @@ async function* listKeys(root: string, below = ''): AsyncGenerator<string> {
 }
 
 /**
- * Writes all copied files below an empty folder. Those of which the restored database knows nothing
- * are deleted later like other files without a row. Returns their number.
+ * Writes the copied files below an empty folder, except those that were known to be deleted at a
+ * moment. Others of which the restored database knows nothing are deleted later like all files
+ * without a row. Returns their number.
  */
-export async function restoreBlobs(repository: Repository, folder: string): Promise<number> {
+export async function restoreBlobs(
+  repository: Repository,
+  folder: string,
+  at: Date,
+): Promise<number> {
+  const deleted = new Set<string>()
+  for await (const { name, writtenAt } of repository.target.list('gone'))
+    if (writtenAt <= at) deleted.add(name.slice('gone/'.length))
   let restored = 0
   for await (const { name } of repository.target.list('blobs')) {
+    if (deleted.has(name.slice('blobs/'.length))) continue
     const path = join(folder, name.slice('blobs/'.length))
     await mkdir(dirname(path), { recursive: true })
     await pipeline(repository.read(name), createWriteStream(path, { flags: 'wx', mode: 0o600 }))

@@ -37,7 +37,7 @@ test('BEY-21 each uploaded file is copied once, encrypted, and restored with its
   expect(await backup.copyMissing()).toBe(1)
   const copy = await readFile(join(folder, 'target/blobs/photos/aa/1.webp'))
   expect(copy.includes('a photo')).toBe(false)
-  expect(await restoreBlobs(repository, join(folder, 'restored'))).toBe(2)
+  expect(await restoreBlobs(repository, join(folder, 'restored'), now)).toBe(2)
   const restored = await createDiskBlobs(join(folder, 'restored'))
   expect(await restored.get('photos/bb/2.webp')).toEqual({
     bytes: Buffer.from('another'),
@@ -55,8 +55,11 @@ test('BEY-21 the copy of a deleted file is kept as long as a restore may need it
   await backup.prune(30, now)
   const copied = () => repository.names('blobs')
   expect(await copied()).toHaveLength(2)
-  const noticed = new Date(Date.now() - 31 * dayMs)
+  const noticed = new Date(now.getTime() - 31 * dayMs)
   utimesSync(join(folder, 'target/gone/photos/aa/1.webp'), noticed, noticed)
+  const before = new Date(noticed.getTime() - dayMs)
+  expect(await restoreBlobs(repository, join(folder, 'before'), before)).toBe(2)
+  expect(await restoreBlobs(repository, join(folder, 'after'), now)).toBe(1)
   await backup.prune(30, now)
   expect(await copied()).toEqual(['blobs/photos/aa/2.webp'])
   expect(await repository.names('gone')).toEqual([])

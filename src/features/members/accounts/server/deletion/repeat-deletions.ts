@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
 import { erasePersonalData } from '../personal-data/handle-personal-data.ts'
+import { lockAccount } from '../store.ts'
 import { closeAccount } from './store-deletion.ts'
 import {
   insertErasedHashes,
-  lockByHash,
+  selectByHash,
   selectDeletedMembers,
   selectErasedMembers,
-  selectExisting,
 } from './store-repeat.ts'
 
 /** What members deleted, by hashes of their public ids, for a backup that may be older. */
@@ -38,23 +38,20 @@ export function createDeletions(deps: Deps): Deletions {
     },
     async repeat(list, now) {
       let erased = 0
-      for (const hash of await selectExisting(database, list.erased))
+      for (const { id } of await selectByHash(database, list.erased))
         await database.transaction(async (tx) => {
-          const account = await lockByHash(tx, hash)
-          if (account === null) return
-          await erasePersonalData(deps, tx, account.id, now)
+          if ((await lockAccount(tx, id)) === null) return
+          await erasePersonalData(deps, tx, id, now)
           erased += 1
         })
       await insertErasedHashes(database, list.erased, now)
       const since = new Map(list.deleted.map(({ hash, at }) => [hash, at]))
       let deleted = 0
-      for (const hash of await selectExisting(database, [...since.keys()]))
+      for (const { id, hash } of await selectByHash(database, [...since.keys()]))
         await database.transaction(async (tx) => {
-          const account = await lockByHash(tx, hash)
-          if (account?.active !== true) return
-          await deleteSessions(tx, account.id)
-          await closeAccount(tx, account.id, new Date(since.get(hash) ?? now))
-          await deps.emit(tx, 'accounts.closed', { account: account.id }, now)
+          if ((await closeAccount(tx, id, new Date(since.get(hash) ?? now))) === 0) return
+          await deleteSessions(tx, id)
+          await deps.emit(tx, 'accounts.closed', { account: id }, now)
           deleted += 1
         })
       return { erased, deleted }

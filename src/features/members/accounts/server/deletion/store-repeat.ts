@@ -41,23 +41,12 @@ export function selectDeletedMembers(queries: Queries): Promise<{ hash: string; 
     where a.deleted_at is not null and a.kind = 'member' order by 1`)
 }
 
-/** Locks an account found by the hash of its public id; null if there is none. */
-export function lockByHash(
-  tx: Transaction,
-  hash: string,
-): Promise<{ readonly id: number; readonly active: boolean } | null> {
-  return tx.maybe(sql`
-    select a.id, a.status = 'active' as active from accounts.account a
-    where ${memberHash} = decode(${hash}, 'hex') and a.kind = 'member' for update`)
-}
-
-/** Which of these hashes belong to accounts that exist. */
-export async function selectExisting(
+/** The accounts to which these hashes belong. Reads all accounts, for use after a restore. */
+export function selectByHash(
   queries: Queries,
   hashes: readonly string[],
-): Promise<string[]> {
-  const rows = await queries.many<{ hash: string }>(sql`
-    select encode(${memberHash}, 'hex') as hash from accounts.account a
-    where encode(${memberHash}, 'hex') = any(${[...hashes]}::text[])`)
-  return rows.map(({ hash }) => hash)
+): Promise<{ readonly id: number; readonly hash: string }[]> {
+  return queries.many(sql`
+    select a.id, encode(${memberHash}, 'hex') as hash from accounts.account a
+    where a.kind = 'member' and encode(${memberHash}, 'hex') = any(${[...hashes]}::text[]) order by a.id`)
 }
