@@ -84,7 +84,7 @@ async function startProxy(mistakes: Mistakes = {}): Promise<string> {
   return `http://localhost:${(proxy.address() as AddressInfo).port}`
 }
 
-/** What isn't ok; clocks are left out, because tests have a time of their own. */
+/** The findings that aren't ok; clocks are left out, because tests have a time of their own. */
 const problems = (findings: readonly Finding[]) =>
   findings
     .filter(({ check, state }) => state !== 'ok' && !check.endsWith('clock'))

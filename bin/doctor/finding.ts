@@ -1,10 +1,10 @@
 /** The result of one check of an installation. */
 export interface Finding {
-  /** What was checked, such as `database`. */
+  /** Its subject, such as `database`. */
   readonly check: string
   readonly state: 'ok' | 'warn' | 'fail'
   readonly text: string
-  /** What to do; for everything that isn't ok. */
+  /** The remedy, for everything that isn't ok. */
   readonly advice?: string
 }
 

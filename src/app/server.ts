@@ -57,7 +57,8 @@ interface ServerOptions {
 /** Starts the server from a configuration and a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, databaseUrl } = options
-  const log = options.log ?? createLog({ level: config.logLevel, pretty: process.stdout.isTTY === true })
+  const log =
+    options.log ?? createLog({ level: config.logLevel, pretty: process.stdout.isTTY === true })
   const { limits, timedJobs } = options
   const infrastructure = await startInfrastructure({
     config,

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync }
 import { join } from 'node:path'
 import { formatStamp } from '#platform/server/backup/base-backup.ts'
 import type { Repository } from '#platform/server/backup/repository.ts'
+import { newNumber } from '#platform/server/random.ts'
 import { restoreCluster } from '#platform/server/backup/restore-cluster.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { withMachineLock } from '#platform/server/postgres/machine-lock.ts'
@@ -21,7 +22,7 @@ export interface BackupCheck {
   /** When the newest transaction in the backup was committed. */
   readonly lastCommitAt: string | null
   readonly files: number
-  /** What is wrong; empty if everything is in order. */
+  /** Empty if everything is in order. */
   readonly problems: readonly string[]
 }
 
@@ -139,7 +140,7 @@ async function checkFiles(repository: Repository): Promise<number> {
     seen += 1
     if (names.length < sampleSize) names.push(name)
     else {
-      const place = Math.floor(Math.random() * seen)
+      const place = newNumber(seen)
       if (place < sampleSize) names[place] = name
     }
   }

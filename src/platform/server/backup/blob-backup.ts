@@ -39,7 +39,7 @@ export function withBlobBackup(
   const backup: BlobBackup = {
     async copyNew() {
       let copied = 0
-      for (const key of [...fresh]) {
+      for (const key of fresh) {
         if (await copy(key)) copied += 1
         fresh.delete(key)
       }

@@ -117,9 +117,9 @@ async function* readChunks(
 }
 
 export interface ByteReader {
-  /** Exactly so many bytes; null if the source ends before. */
+  /** Exactly `count` bytes; null if the source ends before. */
   read(count: number): Promise<Buffer | null>
-  /** That many bytes, fewer only at the end. */
+  /** `count` bytes, fewer only at the end. */
   readUpTo(count: number): Promise<Buffer>
   isAtEnd(): Promise<boolean>
 }

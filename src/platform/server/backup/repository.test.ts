@@ -65,7 +65,7 @@ test('BEY-21 the copy of a deleted file is kept as long as a restore may need it
   expect(await repository.names('gone')).toEqual([])
 })
 
-test('BEY-21 what no restore of the last days needs is deleted, and never the last full backup', async () => {
+test('BEY-21 full backups and WAL that no restore of the last days needs are deleted, but never the last full backup', async () => {
   const ages = [40, 33, 20, 1]
   for (const [number, age] of ages.entries()) {
     const finishedAt = new Date(now.getTime() - age * dayMs)

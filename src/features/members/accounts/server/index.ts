@@ -108,7 +108,7 @@ export interface Accounts {
   readonly tidy: Tidy
   /** Erases accounts that were deleted 14 days ago; a scheduled job. */
   readonly erase: Erase
-  /** What members deleted, for backups and for databases restored from them. */
+  /** Deleted accounts, for backups and for databases restored from them. */
   readonly deletions: Deletions
   /** Number of members of a site who deleted their account since an instant (BEY-04). */
   readonly countDeletions: (site: number, since: Date) => Promise<number>

@@ -10,7 +10,7 @@ import {
   selectErasedMembers,
 } from './store-repeat.ts'
 
-/** What members deleted, by hashes of their public ids, for a backup that may be older. */
+/** Deleted accounts, by hashes of their public ids, for a backup that may be older. */
 export interface DeletionList {
   readonly erased: readonly string[]
   /** Deleted, but still in the days in which they can be brought back. */
