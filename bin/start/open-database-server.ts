@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Config } from '#platform/server/config/config.ts'
 import { hasBeenInProduction } from '#platform/server/postgres/roles/installation.ts'
 import { databaseRoles } from '#platform/server/postgres/roles/roles.ts'
-import { refuseUnfinishedRestore } from '../restore/unfinished-restore.ts'
+import { refuseUnfinishedRestore } from './unfinished-restore.ts'
 import { startPostgres } from '#platform/server/postgres/supervisor.ts'
 
 /** The installation's database, embedded or external. */

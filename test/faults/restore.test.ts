@@ -23,7 +23,7 @@ import {
 } from '#platform/server/postgres/process-table.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { allocatePort } from '#platform/server/testing/allocate-port.ts'
-import { restore } from '../../bin/restore/restore.ts'
+import { restore } from '../../bin/operator/restore/restore.ts'
 import { openDatabaseServer } from '../../bin/start/open-database-server.ts'
 import { readAccounts } from './accounts.ts'
 import { makeWriters, type Writer } from './people.ts'

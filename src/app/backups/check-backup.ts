@@ -140,7 +140,7 @@ async function checkFiles(repository: Repository): Promise<number> {
     seen += 1
     if (names.length < sampleSize) names.push(name)
     else {
-      const place = newNumber(seen)
+      const place = newNumber(seen) - 1
       if (place < sampleSize) names[place] = name
     }
   }

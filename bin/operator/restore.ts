@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { parseRestoreCommand } from './restore/parse-restore-command.ts'
 import { restore } from './restore/restore.ts'
-import { exitWithError } from './start/exit-with-error.ts'
+import { exitWithError } from '../start/exit-with-error.ts'
 
 // Restores a backup into an empty data folder: `restore [--to <time>]`.
 const print = (line: string) => console.log(line)

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/server/config/config.ts'
-import { findPortHolder } from '../start/find-port-holder.ts'
+import { findPortHolder } from '../../start/find-port-holder.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 
 /** Whether the site runs on its port on this machine, and is ready. */

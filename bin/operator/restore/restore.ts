@@ -4,10 +4,10 @@ import { restoreBlobs } from '#platform/server/backup/blob-backup.ts'
 import { openRepository } from '#platform/server/backup/repository.ts'
 import { restoreCluster } from '#platform/server/backup/restore-cluster.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { withProduct } from '../seed/with-product.ts'
-import { openDatabaseServer } from '../start/open-database-server.ts'
-import { prepareDatabase } from '../start/prepare-database.ts'
-import { beginRestore, endRestore } from './unfinished-restore.ts'
+import { withProduct } from '../../seed/with-product.ts'
+import { openDatabaseServer } from '../../start/open-database-server.ts'
+import { prepareDatabase } from '../../start/prepare-database.ts'
+import { beginRestore, endRestore } from '../../start/unfinished-restore.ts'
 
 /**
  * Restores database and files into an empty data folder, erases those again who have been erased

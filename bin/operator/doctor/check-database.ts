@@ -3,7 +3,7 @@ import type { Config } from '#platform/server/config/config.ts'
 import { isThisMachine } from '#platform/server/config/transport-security.ts'
 import { checkApplicationRole } from '#platform/server/postgres/roles/roles.ts'
 import { sqlFolders } from '#platform/server/postgres/sql-folders.ts'
-import type { DatabaseServer } from '../start/open-database-server.ts'
+import type { DatabaseServer } from '../../start/open-database-server.ts'
 import { fail, type Finding, ok, warn } from './finding.ts'
 
 const advice = {

@@ -3,9 +3,9 @@ import { createBackups } from '#app/backups/run-backup.ts'
 import { listBaseBackups } from '#platform/server/backup/base-backup.ts'
 import { openRepository } from '#platform/server/backup/repository.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { withProduct } from './seed/with-product.ts'
-import { exitWithError } from './start/exit-with-error.ts'
-import { openDatabaseServer } from './start/open-database-server.ts'
+import { withProduct } from '../seed/with-product.ts'
+import { exitWithError } from '../start/exit-with-error.ts'
+import { openDatabaseServer } from '../start/open-database-server.ts'
 
 // Backs the installation up to MINUET_BACKUP: `backup now`, `backup list`, `backup check`. It can be
 // used while the site is running, and the site does the same on its own every day.
