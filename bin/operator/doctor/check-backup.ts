@@ -46,7 +46,7 @@ async function checkAge(repository: Repository, now: Date): Promise<Finding> {
   const last = (await listBaseBackups(repository)).at(-1)
   if (last === undefined) return fail('backup', 'There is no full backup yet.', advice)
   const hours = Math.round((now.getTime() - new Date(last.finishedAt).getTime()) / hourMs)
-  const text = `The last full backup is ${hours} hours old.`
+  const text = `The last full backup is ${hours} h old.`
   if (hours > limits.failHours) return fail('backup', text, advice)
   return hours > limits.warnHours ? warn('backup', text, advice) : ok('backup', text)
 }

@@ -49,13 +49,13 @@ async function startProxy(mistakes: Mistakes = {}): Promise<string> {
     if (status !== undefined) return void outgoing.writeHead(status).end()
     if (Number(incoming.headers['content-length'] ?? 0) > mostBytes)
       return void outgoing.writeHead(413, { connection: 'close' }).end()
+    // As proxies do unless they are told otherwise.
+    const { upgrade: _, ...passed } = incoming.headers
     const headers = {
-      ...incoming.headers,
+      ...passed,
       host: host ?? incoming.headers.host,
       'x-forwarded-proto': proto,
-      // As proxies do unless they are told otherwise.
       connection: 'close',
-      upgrade: undefined,
     }
     const forwarded = request(
       { port: site.port, path: incoming.url, method: incoming.method, headers },
@@ -230,7 +230,7 @@ test('BEY-21 missing, old and unproven backups are reported', async () => {
   await repository?.writeJson(`base/${formatStamp(finishedAt)}/description`, { finishedAt })
   await repository?.writeJson('checks/1', { at: '2026-11-28', problems: ['ledger: wrong'] })
   expect(await texts()).toEqual([
-    'backup: The last full backup is 51 hours old.',
+    'backup: The last full backup is 51 h old.',
     'backup queue: WAL files waiting to be copied: 11.',
     'restore drill: On 2026-11-28: ledger: wrong',
   ])
