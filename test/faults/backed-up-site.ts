@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBackups } from '#app/backups/run-backup.ts'
 import { startServer } from '#app/server.ts'
@@ -25,7 +26,11 @@ const backups = createBackups(infrastructure, product, database.backupUrl)
 const backupUrl = database.backupUrl ?? ''
 
 const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-  full: async () => backups?.takeFull(),
+  full: async () => {
+    if (backups === null || !(await backups.isFullDue())) throw new Error('no backup is due')
+    await backups.takeFull()
+    if (await backups.isFullDue()) throw new Error('a backup is due again')
+  },
   copy: async () => {
     await switchWal(backupUrl)
     // PostgreSQL's archiver works on its own.
@@ -38,7 +43,6 @@ const acts: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 async function countArchivable(): Promise<number> {
-  const { readdir } = await import('node:fs/promises')
   const folder = `${config.dataFolder}/postgres/cluster/pg_wal/archive_status`
   return (await readdir(folder)).filter((name) => name.endsWith('.ready')).length
 }

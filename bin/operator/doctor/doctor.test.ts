@@ -55,7 +55,7 @@ async function startProxy(mistakes: Mistakes = {}): Promise<string> {
       ...passed,
       host: host ?? incoming.headers.host,
       'x-forwarded-proto': proto,
-      connection: 'close',
+      connection: 'keep-alive',
     }
     const forwarded = request(
       { port: site.port, path: incoming.url, method: incoming.method, headers },
