@@ -181,8 +181,11 @@ function ask(
       agent: false,
       timeout: timeoutMs,
     })
+    let ends: string | undefined
+    sent.on('socket', (socket: TLSSocket) =>
+      socket.once('secureConnect', () => (ends = socket.getPeerCertificate().valid_to)),
+    )
     const answer = (response: IncomingMessage, text: string) => {
-      const ends = (response.socket as TLSSocket).getPeerCertificate?.().valid_to
       resolve({
         status: response.statusCode ?? 0,
         headers: response.headers,
