@@ -34,7 +34,11 @@ async function start(): Promise<void> {
     await findFreePort(baseConfig.host, baseConfig.port, baseConfig.mode),
   )
   const { startServer } = await import('#app/server.ts')
-  const server = await startServer({ config, databaseUrl: database.url })
+  const server = await startServer({
+    config,
+    databaseUrl: database.url,
+    backupUrl: database.backupUrl,
+  })
   undo.push(() => server.stop())
   const answers = (await server.product.sites.findSite(new URL(config.publicUrl).host)) !== null
   for (const line of formatAnnouncement(config, logIns, answers)) print(line)

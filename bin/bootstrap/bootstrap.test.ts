@@ -97,6 +97,14 @@ test('arguments, exit code and NODE_ENV are passed through', async () => {
   expect(run.said()).toContain('there production')
 })
 
+test('OPS-11 a file .env sets variables, except those that are set already', async () => {
+  write('bin/hello.ts', 'console.log(process.env.MINUET_PORT, process.env.NODE_ENV)')
+  write('.env', '# settings\nMINUET_PORT="3210"\nNODE_ENV=test\n')
+  const run = start('hello')
+  await run.ended
+  expect(run.said()).toContain('3210 production')
+})
+
 test('a signal is passed through, and so is termination by a signal', async () => {
   write(
     'bin/wait.ts',

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Config } from '#platform/server/config/config.ts'
 import { hasBeenInProduction } from '#platform/server/postgres/roles/installation.ts'
 import { databaseRoles } from '#platform/server/postgres/roles/roles.ts'
+import { refuseUnfinishedRestore } from './unfinished-restore.ts'
 import { startPostgres } from '#platform/server/postgres/supervisor.ts'
 
 /** The installation's database, embedded or external. */
@@ -13,6 +14,8 @@ export interface DatabaseServer {
   readonly migrationUrl: string
   /** The role of `url` if it is not the owner; migrations grant it its rights. */
   readonly applicationRole: string | undefined
+  /** The URL of the role that can back up an embedded server; undefined for an external one. */
+  readonly backupUrl: string | undefined
   /** Stops an embedded server; an external one is left running. */
   stop(): Promise<void>
   /**
@@ -31,7 +34,9 @@ const name = 'minuet'
 export async function openDatabaseServer(
   config: Config,
   print: (line: string) => void,
+  { restoring = false }: { readonly restoring?: boolean } = {},
 ): Promise<DatabaseServer> {
+  if (!restoring) refuseUnfinishedRestore(config.dataFolder)
   const server =
     config.databaseUrl === undefined
       ? await openEmbedded(config, print)
@@ -55,6 +60,7 @@ async function openExternal(
     url,
     migrationUrl: migrationUrl ?? url,
     applicationRole: owner === undefined || owner === role ? undefined : role,
+    backupUrl: undefined,
     stop: async () => {},
     leave: async () => {},
   }
@@ -64,13 +70,18 @@ async function openEmbedded(
   config: Config,
   print: (line: string) => void,
 ): Promise<DatabaseServer> {
-  const server = await startPostgres({ home: join(config.dataFolder, 'postgres'), print })
+  const server = await startPostgres({
+    home: join(config.dataFolder, 'postgres'),
+    archive: config.backup !== undefined,
+    print,
+  })
   await makeDatabase(server.url)
   const leave = async () => (server.adopted ? server.leave() : server.stop())
   return {
     url: server.urlFor(name, 'application'),
     migrationUrl: server.urlFor(name, 'owner'),
     applicationRole: databaseRoles.application,
+    backupUrl: server.urlFor('postgres', 'backup'),
     stop: () => server.stop(),
     leave,
   }

@@ -39,6 +39,7 @@ async function open(from: Promise<TestDatabase>): Promise<DatabaseServer> {
     url: (await getTestServer()).urlFor(name, 'application'),
     migrationUrl: database.ownerUrl,
     applicationRole: databaseRoles.application,
+    backupUrl: undefined,
     stop: nothing,
     leave: nothing,
   }

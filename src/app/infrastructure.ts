@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { type BlobBackup, withBlobBackup } from '#platform/server/backup/blob-backup.ts'
+import { openRepository, type Repository } from '#platform/server/backup/repository.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import { type CreateCursors, createCursors } from '#platform/server/cursors.ts'
 import { createDiskBlobs } from '#platform/server/blobs/disk-blobs.ts'
@@ -17,7 +19,7 @@ import { createMessagesApi } from '#platform/server/sms/messages-api.ts'
 import { createSmsInbox, type SmsInbox } from '#platform/server/sms/sms-inbox.ts'
 import type { SendSms } from '#platform/server/sms/sms.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
-import { loadClock } from '#platform/server/store-clock.ts'
+import { loadClock } from '#platform/server/dev/store-clock.ts'
 import type { PaymentGateway } from '#features/money/payments/server/index.ts'
 import { loadGateways } from './load-gateways.ts'
 import { readPhraseCatalogue } from './phrase-catalogue.ts'
@@ -32,6 +34,8 @@ export interface Infrastructure {
   readonly log: Log
   readonly phrases: Phrases
   readonly blobs: Blobs
+  /** Where this installation is backed up; `null` without MINUET_BACKUP. */
+  readonly backup: { readonly repository: Repository; readonly blobs: BlobBackup } | null
   readonly deliverEmail: DeliverEmail
   /** Sets what happens when the mail server refuses an address for good. */
   onRefusedAddress(handle: HandleRefusedAddress): void
@@ -93,7 +97,13 @@ export async function startInfrastructure({
   const installationKey = installation.key
   const clock = config.mode === 'demo' ? await loadClock(database) : createClock()
   const phrases = createPhrases(await readPhraseCatalogue())
-  const blobs = await createDiskBlobs(join(config.dataFolder, 'blobs'))
+  const blobFolder = join(config.dataFolder, 'blobs')
+  const diskBlobs = await createDiskBlobs(blobFolder)
+  const repository = openRepository(config)
+  const { blobs, backup: blobBackup } =
+    repository === null
+      ? { blobs: diskBlobs, backup: null }
+      : withBlobBackup(diskBlobs, blobFolder, repository)
   const inbox =
     config.smtpUrl === undefined
       ? await createInbox({ folder: join(config.dataFolder, 'mail'), clock, log })
@@ -125,6 +135,7 @@ export async function startInfrastructure({
     log,
     phrases,
     blobs,
+    backup: repository === null || blobBackup === null ? null : { repository, blobs: blobBackup },
     deliverEmail: smtp.send,
     onRefusedAddress: (handle) => {
       handleRefused = handle

@@ -8,6 +8,7 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import { manifestRoute } from '#features/conversation/pwa/server/index.ts'
 import { tagScriptRoutes } from '#features/site/campaign-pages/server/index.ts'
 import { chooseLocale, localeCookie, type Site } from '#features/site/sites/index.ts'
+import { scheduleBackups } from './backups/schedule-backups.ts'
 import { compose } from './compose.ts'
 import { contract } from './contract.ts'
 import { createDevPages } from './pages/dev-pages.ts'
@@ -39,6 +40,8 @@ export interface RunningServer {
 interface ServerOptions {
   readonly config: Config
   readonly databaseUrl: string
+  /** Of the role that can back up an embedded PostgreSQL. */
+  readonly backupUrl?: string | undefined
   readonly log?: Log
   /** For development: serves pages from the sources instead of the build. */
   readonly pageFiles?: PageFiles
@@ -54,7 +57,8 @@ interface ServerOptions {
 /** Starts the server from a configuration and a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, databaseUrl } = options
-  const log = options.log ?? createLog({ pretty: process.stdout.isTTY === true })
+  const log =
+    options.log ?? createLog({ level: config.logLevel, pretty: process.stdout.isTTY === true })
   const { limits, timedJobs } = options
   const infrastructure = await startInfrastructure({
     config,
@@ -139,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   eventBus.start()
   await scheduleJobs(infrastructure, product)
+  scheduleBackups(infrastructure, product, options.backupUrl)
   await infrastructure.jobs.start()
   const reportServer = await startReportServer(infrastructure, product)
   const server = await http.listen(options.port ?? config.port, config.host)

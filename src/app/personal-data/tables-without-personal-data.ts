@@ -6,6 +6,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'accounting.reconciliation_run': 'Comparisons with the payment providers.',
   'accounting.sales_stop': 'Where staff stopped sales.',
   'accounts.deletion_receipt': 'Anonymous receipts of erased accounts: number, site and dates.',
+  'accounts.erased_member':
+    'Hashes of random ids of accounts erased in the last 40 days, so that a restored backup erases them again.',
   'accounts.used_challenge': 'Random numbers of sign-ups that are underway, for ten minutes.',
   'ads.ad': 'Ads.',
   'ads.click_count': 'Clicks per ad and day.',

@@ -33,6 +33,10 @@ export interface Config {
    * others are earlier ones that it replaces.
    */
   readonly secrets: readonly [string, ...string[]]
+  /** The least important lines that are logged. */
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
+  /** Where backups are written; undefined means there are none. */
+  readonly backup: BackupConfig | undefined
   /** The mail server; undefined means the built-in inbox at /dev/mail. */
   readonly smtpUrl: string | undefined
   /** The domain of return paths, whose mail comes to `bouncePort`; undefined means bounces are not read. */
@@ -69,6 +73,16 @@ export interface Config {
   readonly devPages: boolean
   /** Whether photos are served without a session, for viewing them during development. */
   readonly openMedia: boolean
+}
+
+/** How the installation is backed up. */
+export interface BackupConfig {
+  /** A folder, preferably on another machine's disk. */
+  readonly folder: string
+  /** Encrypts everything in it. */
+  readonly passphrase: string
+  /** How many days back a restore can go. */
+  readonly days: number
 }
 
 /** The same configuration on another port, for when another program uses the configured one. */

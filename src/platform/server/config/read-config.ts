@@ -6,6 +6,7 @@ import { readOfficeHosts } from './office-hosts.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
 import { readMode } from './read-mode.ts'
+import { readBackup } from './read-backup.ts'
 import { readSecretFiles } from './read-secret-files.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 import { randomBytes } from 'node:crypto'
@@ -35,6 +36,8 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl,
     migrationUrl: read.url('MINUET_MIGRATION_URL', ['postgres:', 'postgresql:']),
     secrets: readSecrets(read.list('MINUET_SECRET')),
+    logLevel: read.choice('MINUET_LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
+    backup: readBackup(env, read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     ...readBounces(read),
     ...readProviderReports(read),

@@ -9,6 +9,7 @@ const secretNames = [
   'SMTP_URL',
   'MINUET_SMS_URL',
   'MINUET_POSTMARK_SECRET',
+  'MINUET_BACKUP_KEY',
 ]
 const gatewayPrefixes = /^(?:MOLLIE|STRIPE|GATEWAY)_/
 

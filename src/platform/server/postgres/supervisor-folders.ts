@@ -21,6 +21,8 @@ export interface Folders {
   readonly socket: string
   readonly password: string
   readonly log: string
+  /** Finished WAL files wait here for the backup. */
+  readonly archive: string
 }
 
 /**
@@ -39,12 +41,15 @@ export function prepareFolders(home: string, far = '/var/lib/minuet'): Folders {
   const place = realpathSync(home)
   const socket = socketFolder(join(place, 'socket'))
   makeOwned(socket, account)
+  const archive = join(place, 'archive')
+  makeOwned(archive, account)
   return {
     account,
     cluster: join(place, 'cluster'),
     socket,
     password: join(place, 'password'),
     log: join(place, 'log'),
+    archive,
   }
 }
 

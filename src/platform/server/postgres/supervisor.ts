@@ -33,6 +33,8 @@ export interface PostgresOptions {
   home: string
   /** PostgreSQL settings, as in postgresql.conf. */
   settings?: Readonly<Record<string, string | number>>
+  /** Whether finished WAL files are kept in the folder's `archive` until a backup has copied them. */
+  archive?: boolean
   /** False for temporary data: nothing is flushed to disk. */
   durable?: boolean
   /** Receives lines worth logging. */
@@ -58,6 +60,19 @@ const careless = {
 }
 
 /**
+ * Settings for archiving WAL. A file is finished when it is full or after two minutes, so that with
+ * the copying every minute little is lost with a machine.
+ */
+export function archiving({ archive }: Pick<Folders, 'archive'>) {
+  return {
+    archive_mode: 'on',
+    archive_library: 'basic_archive',
+    'basic_archive.archive_directory': archive,
+    archive_timeout: '120s',
+  }
+}
+
+/**
  * Starts PostgreSQL on the folder, or adopts one left running by an earlier run, and keeps it
  * running by restarting it if it is killed. It listens only on a Unix socket, with a password.
  */
@@ -72,6 +87,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     ...defaults,
     unix_socket_directories: folders.socket,
     ...(durable ? {} : careless),
+    ...(options.archive === true ? archiving(folders) : {}),
     ...options.settings,
   }
   const command = [join(binaries, 'bin/postgres'), '-D', folders.cluster]

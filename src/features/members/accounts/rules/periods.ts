@@ -27,6 +27,9 @@ export const abandonedMs = 30 * 24 * hourMs
 /** How far back the list of logins goes. */
 export const logInHistoryMs = 30 * 24 * hourMs
 
+/** How long it is remembered that an account was erased: longer than any backup is kept. */
+export const erasedMemberMs = 40 * 24 * hourMs
+
 /** How long a prepared export can be fetched. */
 export const exportMs = 10 * 60_000
 

@@ -21,6 +21,7 @@ import { createSuspensions, type Suspensions } from './deletion/suspend.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
 import { type Erase, erase } from './deletion/erase.ts'
+import { createDeletions, type Deletions } from './deletion/repeat-deletions.ts'
 import { prepareExport, writeExport } from './deletion/export-data.ts'
 import { exportRoute } from './deletion/export-route.ts'
 import { type EndSessions, endSessionsByOperator } from './sessions/end-by-operator.ts'
@@ -58,6 +59,7 @@ import { undoChange } from './changes/undo-change.ts'
 export { readVisitSource } from './visit-source.ts'
 export type { AccountsDeps, UserParts } from './deps.ts'
 export type { DemoAccounts } from './demo.ts'
+export type { DeletionList } from './deletion/repeat-deletions.ts'
 export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
 export { countDemoMembers } from './store-demo.ts'
 export type {
@@ -106,6 +108,8 @@ export interface Accounts {
   readonly tidy: Tidy
   /** Erases accounts that were deleted 14 days ago; a scheduled job. */
   readonly erase: Erase
+  /** Deleted accounts, for backups and for databases restored from them. */
+  readonly deletions: Deletions
   /** Number of members of a site who deleted their account since an instant (BEY-04). */
   readonly countDeletions: (site: number, since: Date) => Promise<number>
   /**
@@ -189,6 +193,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     },
     tidy: tidy(deps),
     erase: erase(deps),
+    deletions: createDeletions(deps),
     countDeletions: (site, since) => countDeletions(deps.database, site, since),
     passwords: deps.passwords,
     demo: createDemo(deps),

@@ -23,6 +23,7 @@ export {
   type CreditStatementFeature,
 } from './statement/index.ts'
 
+export { checkWallets } from './nightly/check-wallets.ts'
 export type { CreditsDeps } from './deps.ts'
 export type { Wallet } from './store.ts'
 export type { LedgerViolation } from './nightly/store-violations.ts'

@@ -38,6 +38,8 @@ test.each([
   "select pg_read_file('/etc/passwd')",
   'create role helper superuser',
   'set role minuet_owner',
+  "select pg_backup_start('mine', true)",
+  'set role minuet_backup',
   'set role minuet',
   'delete from platform.installation',
   "insert into platform.migration values ('x', 'y', '2026-01-01')",
@@ -60,4 +62,21 @@ test('only the application’s role passes the check of a production start', asy
   expect(await checkApplicationRole(clone.url)).toBeNull()
   expect(await checkApplicationRole(clone.ownerUrl)).toBe('owns_tables')
   expect(await checkApplicationRole(server.urlFor(name))).toBe('superuser')
+})
+
+test('BEY-21 the role that backs up reads no table and changes nothing', async () => {
+  const server = await getTestServer()
+  const backup = new pg.Client({
+    connectionString: server.urlFor(new URL(clone.url).pathname.slice(1), 'backup'),
+  })
+  await backup.connect()
+  for (const statement of [
+    'select * from accounts.account',
+    'select * from staff.audit',
+    'create table public.mine (n int)',
+    "select pg_read_file('PG_VERSION')",
+    'set role minuet_owner',
+  ])
+    await expect(backup.query(statement)).rejects.toThrow(refused)
+  await backup.end()
 })

@@ -5,9 +5,13 @@ import pg from 'pg'
  * The roles of the product's own databases in an embedded PostgreSQL. The owner migrates and owns
  * every table, view and function. The application can only read and write rows: it can neither
  * disable a trigger nor truncate or change a table, so even an injection cannot rewrite append-only
- * data.
+ * data. The backup role can start and end a backup, and sees no tables.
  */
-export const databaseRoles = { owner: 'minuet_owner', application: 'minuet_app' } as const
+export const databaseRoles = {
+  owner: 'minuet_owner',
+  application: 'minuet_app',
+  backup: 'minuet_backup',
+} as const
 export type DatabaseRole = keyof typeof databaseRoles
 
 /**
@@ -24,7 +28,7 @@ export async function prepareRoles(url: string, superuserPassword: string): Prom
   try {
     await client.query('begin')
     await client.query("select pg_advisory_xact_lock(hashtext('minuet.roles'))")
-    for (const role of ['owner', 'application'] as const) {
+    for (const role of ['owner', 'application', 'backup'] as const) {
       const name = databaseRoles[role]
       const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name])
       const password = client.escapeLiteral(deriveRolePassword(superuserPassword, role))
@@ -33,6 +37,8 @@ export async function prepareRoles(url: string, superuserPassword: string): Prom
           `create role ${name} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`,
         )
     }
+    await client.query(`
+      grant execute on function pg_backup_start(text, boolean), pg_backup_stop(boolean), pg_switch_wal() to ${databaseRoles.backup}`)
     await client.query('commit')
   } finally {
     await client.end()

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
-import { abandonedMs, logInHistoryMs } from '../../rules/periods.ts'
+import { abandonedMs, erasedMemberMs, logInHistoryMs } from '../../rules/periods.ts'
 import { erasePersonalData } from '../personal-data/handle-personal-data.ts'
+import { deleteOldErasedMembers } from './store-repeat.ts'
 import { lockAbandonedAccounts } from '../store.ts'
 import { deleteOldChanges } from '../changes/store-changes.ts'
 import { deleteOldLogIns } from '../sessions/store-log-ins.ts'
@@ -24,6 +25,7 @@ export function tidy(deps: Deps): Tidy {
     await deleteOldChallenges(deps.database, now)
     await deleteUsedChallenges(deps.database, now)
     await deleteOldLogIns(deps.database, new Date(now.getTime() - logInHistoryMs))
+    await deleteOldErasedMembers(deps.database, new Date(now.getTime() - erasedMemberMs))
     await deleteOldChanges(deps.database, new Date(now.getTime() - abandonedMs))
     let erased = 0
     for (;;) {

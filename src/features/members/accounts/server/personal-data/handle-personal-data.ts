@@ -2,6 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import type { StreamedFile } from '#platform/server/zip/stream-zip.ts'
 import type { ZipFile } from '#platform/server/zip/write-zip.ts'
 import type { AccountsDeps } from '../deps.ts'
+import { insertErasedMember } from '../deletion/store-repeat.ts'
 import { ownPersonalData } from './own-personal-data.ts'
 
 /**
@@ -43,5 +44,6 @@ export async function erasePersonalData(
   account: number,
   now: Date,
 ): Promise<void> {
+  await insertErasedMember(tx, account, now)
   for (const feature of [...personalData(), ownPersonalData]) await feature.erase(tx, account, now)
 }

@@ -1,8 +1,8 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
-import { withProduct } from './seed/with-product.ts'
-import { exitWithError } from './start/exit-with-error.ts'
-import { openDatabaseServer } from './start/open-database-server.ts'
+import { withProduct } from '../seed/with-product.ts'
+import { exitWithError } from '../start/exit-with-error.ts'
+import { openDatabaseServer } from '../start/open-database-server.ts'
 
 // Corrects the date of birth of a member who has used up their own change:
 // `members set-date-of-birth <email> <date>`. It can be used while the site is running.

@@ -1,6 +1,6 @@
-import { createClock, type MovableClock } from './clock.ts'
-import type { Database } from './postgres/database.ts'
-import { sql } from './postgres/sql.ts'
+import { createClock, type MovableClock } from '../clock.ts'
+import type { Database } from '../postgres/database.ts'
+import { sql } from '../postgres/sql.ts'
 
 /**
  * Loads the clock with the offset of an earlier run. Only for the demo; in production the clock is

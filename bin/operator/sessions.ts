@@ -1,8 +1,8 @@
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'
-import { withProduct } from './seed/with-product.ts'
-import { exitWithError } from './start/exit-with-error.ts'
-import { openDatabaseServer } from './start/open-database-server.ts'
+import { withProduct } from '../seed/with-product.ts'
+import { exitWithError } from '../start/exit-with-error.ts'
+import { openDatabaseServer } from '../start/open-database-server.ts'
 
 // Logs members out, for example after an account was taken over: `sessions end <email>` or
 // `sessions end --everyone`. It can be used while the site is running; the site picks up the change

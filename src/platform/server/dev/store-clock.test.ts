@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createDatabase } from './postgres/database.ts'
+import { createDatabase } from '../postgres/database.ts'
 import { loadClock, saveClock } from './store-clock.ts'
-import { createTestDatabase } from './testing/create-test-database.ts'
+import { createTestDatabase } from '../testing/create-test-database.ts'
 
 test('a moved clock keeps its offset after a restart', async () => {
   const { url, close } = await createTestDatabase({ features: [] })
