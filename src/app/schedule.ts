@@ -66,6 +66,7 @@ const table: Readonly<
   'notifications.planReminders': ['notifications.plan_reminders', '*/10 * * * *'],
   // Thursdays, so that there is time to answer before the weekend.
   'notifications.planWeeklyUpdates': ['notifications.plan_weekly_updates', '12 10 * * 4'],
+  'notifications.queueNewsletters': ['notifications.queue_newsletters', '* * * * *'],
   'notifications.tidy': ['notifications.tidy', '57 3 * * *'],
 }
 

@@ -58,6 +58,7 @@ import type { en as installedApp } from '#features/conversation/pwa/locales/inst
 import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
 import type { en as push } from '#features/conversation/pwa/locales/push/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
+import type { en as newsletters } from '#features/conversation/notifications/locales/newsletters/en.ts'
 import type { en as trafficSources } from '#features/office/figures/locales/traffic-sources/en.ts'
 import type { en as transparency } from '#features/office/figures/locales/transparency/en.ts'
 import type { en as memberFiles } from '#features/office/member-files/locales/en.ts'
@@ -124,6 +125,7 @@ export interface EnglishPhrases {
   readonly notifications: typeof notifications
   readonly installed_app: typeof installedApp
   readonly persona_desk: typeof personaDesk
+  readonly newsletters: typeof newsletters
   readonly transparency: typeof transparency
   readonly traffic_sources: typeof trafficSources
   readonly member_files: typeof memberFiles
