@@ -58,7 +58,7 @@ import {
   events as profileEvents,
 } from '#features/members/profiles/contract/profiles.ts'
 import { contract as push } from '#features/conversation/pwa/contract/push.ts'
-import { contract as notifications } from '#features/conversation/notifications/contract.ts'
+import { contract as notifications } from '#features/conversation/notifications/contract/notifications.ts'
 import { contract as quiet } from '#features/members/quiet-mode/contract.ts'
 import { contract as reports, events as reportEvents } from '#features/safety/reports/contract.ts'
 import {

@@ -68,6 +68,7 @@ const table: Readonly<
   'notifications.planWeeklyUpdates': ['notifications.plan_weekly_updates', '12 10 * * 4'],
   'dailyFigures.record': ['figures.record', '*/10 * * * *'],
   'dailyFigures.tidy': ['figures.tidy', '42 4 * * *'],
+  'notifications.queueNewsletters': ['notifications.queue_newsletters', '* * * * *'],
   'notifications.tidy': ['notifications.tidy', '57 3 * * *'],
 }
 

@@ -118,6 +118,7 @@ test('OPS-01 the side bar groups the screens by task and shows each role only it
       'discounts.office.title',
       'ads.office.title',
       'verified_claims.office.title',
+      'newsletters.title',
       'notifications.office.title',
       'figures.title',
       'traffic_sources.title',

@@ -41,11 +41,16 @@ export function composeNotifications(
     providerReports: config,
     fetchText,
     sendEmail,
+    allSites: () => product().sites.allSites(),
     siteById: (...asked) => product().sites.siteById(...asked),
     mailSite: createEmailSiteResolver(config),
     labelFor: (...asked) => product().fictionalProfiles.labelFor(...asked),
     hidesFrom: (...asked) => product().fictionalProfiles.hidesFrom(...asked),
     citiesAround: (...asked) => product().search.distances.around(...asked),
+    takesBreak: (...asked) => product().spendingLimits.takesBreak(...asked),
+    note: (...asked) => product().staff.note(...asked),
+    staffNames: (...asked) => product().staff.getNames(...asked),
+    staffEmail: (...asked) => product().staff.getEmail(...asked),
     hasVisiblePage: (account) => product().push.hasVisiblePage(account),
   })
   infrastructure.onRefusedAddress(notifications.onRefused)

@@ -60,6 +60,7 @@ import type { en as push } from '#features/conversation/pwa/locales/push/en.ts'
 import type { en as personaDesk } from '#features/office/persona-desk/locales/en.ts'
 import type { en as figures } from '#features/office/figures/locales/figures/en.ts'
 import type { en as overview } from '#features/office/figures/locales/overview/en.ts'
+import type { en as newsletters } from '#features/conversation/notifications/locales/newsletters/en.ts'
 import type { en as trafficSources } from '#features/office/figures/locales/traffic-sources/en.ts'
 import type { en as transparency } from '#features/office/figures/locales/transparency/en.ts'
 import type { en as memberFiles } from '#features/office/member-files/locales/en.ts'
@@ -126,6 +127,7 @@ export interface EnglishPhrases {
   readonly notifications: typeof notifications
   readonly installed_app: typeof installedApp
   readonly persona_desk: typeof personaDesk
+  readonly newsletters: typeof newsletters
   readonly transparency: typeof transparency
   readonly figures: typeof figures
   readonly overview: typeof overview

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { simpleExample } from './example.ts'
+
+const everyone = { languages: [], membership: 'all', active_days: null }
 
 interface Named {
   readonly conversation: string
@@ -54,5 +57,32 @@ export const conversationSideExamples = {
   'notifications.save_settings': simpleExample(() => ({ emails: { news: true } })),
   'notifications.resume': simpleExample(),
   'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
+  'notifications.list_newsletters': simpleExample(),
+  'notifications.count_readers': simpleExample(() => ({ site: 1, kind: 'news', segment: everyone })),
+  'notifications.test_newsletter': simpleExample(() => ({
+    site: 1,
+    kind: 'news',
+    texts: { en: { subject: 'New', text: 'Something new.' } },
+    path: '/members',
+  })),
+  // Too few members have asked for news.
+  'notifications.plan_newsletter': {
+    input: () => ({
+      id: randomUUID(),
+      site: 1,
+      kind: 'news',
+      texts: { en: { subject: 'New', text: 'Something new.' } },
+      path: '/members',
+      segment: everyone,
+      hourly: 1000,
+      day: null,
+      hour: 0,
+    }),
+    statuses: [409],
+  },
+  'notifications.stop_newsletter': {
+    input: () => ({ newsletter: randomUUID() }),
+    statuses: [404],
+  },
   'notifications.unsubscribe': { input: () => ({ token: 'A'.repeat(43) }), statuses: [404] },
 } as const

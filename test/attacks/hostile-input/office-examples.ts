@@ -19,6 +19,7 @@ export interface OfficeIds {
 const simpleExample = (input: Example['input']): Example => ({ input })
 const proof = { current_password: 'not it', code: '123456' }
 const password = 'seven slow swans'
+const everyone = { languages: [], membership: 'all', active_days: null }
 const noCase = { case: 'C-2345-6789', outcome: 'rejected', statement: 'It follows the rules.' }
 
 /**
@@ -211,6 +212,25 @@ export function createOfficeExamples({
       text: 'Called about an invoice.',
     })),
     'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
+    'notifications.count_readers': simpleExample(() => ({ site: 1, kind: 'news', segment: everyone })),
+    'notifications.test_newsletter': simpleExample(() => ({
+      site: 1,
+      kind: 'news',
+      texts: { en: { subject: 'Paper', text: 'And ink' } },
+      path: '/members',
+    })),
+    'notifications.plan_newsletter': simpleExample(() => ({
+      id: randomUUID(),
+      site: 1,
+      kind: 'news',
+      texts: { en: { subject: 'Paper', text: 'And ink' } },
+      path: '/members',
+      segment: everyone,
+      hourly: 100,
+      day: null,
+      hour: 0,
+    })),
+    'notifications.stop_newsletter': simpleExample(() => ({ newsletter: randomUUID() })),
     'ads.end_ad': simpleExample(() => ({ ad })),
     'ads.place_ad': simpleExample(() => ({
       id: randomUUID(),

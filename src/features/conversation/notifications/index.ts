@@ -3,7 +3,6 @@ export {
   emailKinds,
   frequencies,
   isEmailKind,
-  kindsNotSentYet,
 } from './rules/preferences.ts'
 export { quietFrom, quietUntil } from './rules/quiet-hours.ts'
 export { firstReminderHours, lastReminderDays } from './rules/reminders.ts'

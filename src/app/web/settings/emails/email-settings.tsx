@@ -5,7 +5,7 @@ import type { Output, RawInput } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
 import { Alert, SavedSwitch, Segmented, Skeleton } from '#ui/components/index.ts'
-import type { contract } from '#features/conversation/notifications/contract.ts'
+import type { contract } from '#features/conversation/notifications/contract/notifications.ts'
 import {
   type EmailKind,
   emailKinds,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
-import type { contract } from '#features/conversation/notifications/contract.ts'
+import type { contract } from '#features/conversation/notifications/contract/notifications.ts'
 import type { en } from '#features/conversation/notifications/locales/en.ts'
 import { calls } from '#features/conversation/notifications/web/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Output } from '#kernel/endpoint.ts'
-import type { contract } from '#features/conversation/notifications/contract.ts'
+import type { contract } from '#features/conversation/notifications/contract/notifications.ts'
 import {
   type EmailKind,
   emailKinds,

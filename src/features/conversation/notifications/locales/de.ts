@@ -15,9 +15,9 @@ export const de = {
     reminders: 'Erinnerungen zu deinem Profil',
     reminders_hint: 'Die verschicken wir noch nicht.',
     news: 'Neues von dieser Website',
-    news_hint: 'Das verschicken wir noch nicht.',
+    news_hint: 'Was es hier Neues gibt, höchstens einmal am Tag',
     promotions: 'Angebote',
-    promotions_hint: 'Die verschicken wir noch nicht.',
+    promotions_hint: 'Rabatte und andere Angebote, höchstens einmal am Tag',
   },
   frequency: 'Wie oft wir dir zu Nachrichten, Likes und Matches schreiben',
   frequencies: {
@@ -99,6 +99,9 @@ export const de = {
       text: 'Seit weniger als einer Woche hier und auf der Suche nach jemandem wie dir.',
       button: 'Neue Leute ansehen',
     },
+    newsletter: {
+      button: 'Ansehen',
+    },
   },
   unsubscribe: {
     title: 'Abbestellen',
@@ -109,6 +112,13 @@ export const de = {
     settings: 'E-Mail-Einstellungen',
   },
   refusals: {
+    unknown_site: 'Wähle eine deiner Websites.',
+    unknown_language: 'Diese Sprache hat die Website nicht.',
+    too_few_readers: 'Weniger als {least} Mitglieder wollen das und gehören zur Gruppe. Damit niemand herausgegriffen wird, wurde nichts geplant.',
+    time_passed: 'Dieser Zeitpunkt ist vorbei.',
+    too_far_ahead: 'Wähle einen Tag in den nächsten 90 Tagen.',
+    no_words: 'Schreibe in mindestens einer Sprache einen Betreff und einen Text.',
+    own_page_only: 'Gib eine Seite dieser Website an, die mit einem Schrägstrich beginnt, etwa /pricing.',
     unsubscribe_failed: 'Dieser Link funktioniert nicht. Welche E-Mails du bekommst, kannst du in deinen Einstellungen ändern.',
     unknown_time_zone: 'Diese Zeitzone kennen wir nicht. Es wurde nichts geändert.',
   },

@@ -16,9 +16,9 @@ export const en = {
     reminders: 'Reminders about your profile',
     reminders_hint: 'We don’t send these yet.',
     news: 'News about this site',
-    news_hint: 'We don’t send these yet.',
+    news_hint: 'What’s new on this site, at most one a day',
     promotions: 'Offers',
-    promotions_hint: 'We don’t send these yet.',
+    promotions_hint: 'Discounts and other offers, at most one a day',
   },
   frequency: 'How often we email you about messages, likes and matches',
   frequencies: {
@@ -106,6 +106,10 @@ export const en = {
       text: 'Here for less than a week, and looking for someone like you.',
       button: 'See new people',
     },
+    newsletter: {
+      /** Button of an email that the operator writes. */
+      button: 'Have a look',
+    },
   },
   unsubscribe: {
     title: 'Unsubscribe',
@@ -116,6 +120,13 @@ export const en = {
     settings: 'Email settings',
   },
   refusals: {
+    unknown_site: 'Choose one of your sites.',
+    unknown_language: 'This site doesn’t have this language.',
+    too_few_readers: 'Fewer than {least} members asked for this and belong to the group. It wasn’t planned, so that no one is singled out.',
+    time_passed: 'This time is over.',
+    too_far_ahead: 'Choose a day within the next 90 days.',
+    no_words: 'Write a subject and a text in at least one language.',
+    own_page_only: 'Enter a page of this site that begins with a slash, such as /pricing.',
     unsubscribe_failed: 'This link doesn’t work. You can change your emails in your settings.',
     unknown_time_zone: 'We don’t know this time zone. Nothing was changed.',
   },

@@ -15,9 +15,9 @@ export const es = {
     reminders: 'Recordatorios sobre tu perfil',
     reminders_hint: 'Todavía no los enviamos.',
     news: 'Novedades de este sitio',
-    news_hint: 'Todavía no las enviamos.',
+    news_hint: 'Lo nuevo de este sitio, como máximo una vez al día',
     promotions: 'Ofertas',
-    promotions_hint: 'Todavía no las enviamos.',
+    promotions_hint: 'Descuentos y otras ofertas, como máximo una vez al día',
   },
   frequency: 'Con qué frecuencia te escribimos sobre mensajes, «me gusta» y matches',
   frequencies: {
@@ -99,6 +99,9 @@ export const es = {
       text: 'Aquí desde hace menos de una semana, en busca de alguien como tú.',
       button: 'Ver gente nueva',
     },
+    newsletter: {
+      button: 'Echar un vistazo',
+    },
   },
   unsubscribe: {
     title: 'Cancelar la suscripción',
@@ -109,6 +112,13 @@ export const es = {
     settings: 'Ajustes de correo',
   },
   refusals: {
+    unknown_site: 'Elige uno de tus sitios.',
+    unknown_language: 'Este sitio no tiene ese idioma.',
+    too_few_readers: 'Menos de {least} personas lo han pedido y pertenecen al grupo. No se ha programado, para no señalar a nadie.',
+    time_passed: 'Ese momento ya ha pasado.',
+    too_far_ahead: 'Elige un día de los próximos 90.',
+    no_words: 'Escribe un asunto y un texto en al menos un idioma.',
+    own_page_only: 'Indica una página de este sitio que empiece por una barra, como /pricing.',
     unsubscribe_failed: 'Este enlace no funciona. Puedes cambiar tus correos en tus ajustes.',
     unknown_time_zone: 'No conocemos esta zona horaria. No se ha cambiado nada.',
   },

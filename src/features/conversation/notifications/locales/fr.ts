@@ -15,9 +15,9 @@ export const fr = {
     reminders: 'Rappels sur ton profil',
     reminders_hint: 'Nous n’en envoyons pas encore.',
     news: 'Nouveautés de ce site',
-    news_hint: 'Nous n’en envoyons pas encore.',
+    news_hint: 'Ce qui change sur ce site, au plus une fois par jour',
     promotions: 'Offres',
-    promotions_hint: 'Nous n’en envoyons pas encore.',
+    promotions_hint: 'Réductions et autres offres, au plus une fois par jour',
   },
   frequency: 'À quel rythme nous t’écrivons au sujet des messages, likes et matchs',
   frequencies: {
@@ -99,6 +99,9 @@ export const fr = {
       text: 'Sur le site depuis moins d’une semaine, à la recherche de quelqu’un comme toi.',
       button: 'Voir qui est là',
     },
+    newsletter: {
+      button: 'Aller voir',
+    },
   },
   unsubscribe: {
     title: 'Se désabonner',
@@ -109,6 +112,13 @@ export const fr = {
     settings: 'Réglages des e-mails',
   },
   refusals: {
+    unknown_site: 'Choisis un de tes sites.',
+    unknown_language: 'Ce site n’a pas cette langue.',
+    too_few_readers: 'Moins de {least} membres l’ont demandée et font partie du groupe. Rien n’a été planifié, pour ne viser personne en particulier.',
+    time_passed: 'Ce moment est passé.',
+    too_far_ahead: 'Choisis un jour dans les 90 prochains jours.',
+    no_words: 'Écris un objet et un texte dans au moins une langue.',
+    own_page_only: 'Indique une page de ce site qui commence par une barre oblique, comme /pricing.',
     unsubscribe_failed: 'Ce lien ne fonctionne pas. Tu peux choisir tes e-mails dans tes réglages.',
     unknown_time_zone: 'Nous ne connaissons pas ce fuseau horaire. Rien n’a été modifié.',
   },

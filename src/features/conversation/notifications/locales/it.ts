@@ -15,9 +15,9 @@ export const it = {
     reminders: 'Promemoria sul tuo profilo',
     reminders_hint: 'Non li mandiamo ancora.',
     news: 'Novità di questo sito',
-    news_hint: 'Non le mandiamo ancora.',
+    news_hint: 'Che cosa c’è di nuovo su questo sito, al massimo una volta al giorno',
     promotions: 'Offerte',
-    promotions_hint: 'Non le mandiamo ancora.',
+    promotions_hint: 'Sconti e altre offerte, al massimo una volta al giorno',
   },
   frequency: 'Ogni quanto ti scriviamo di messaggi, like e match',
   frequencies: {
@@ -99,6 +99,9 @@ export const it = {
       text: 'Qui da meno di una settimana, in cerca di una persona come te.',
       button: 'Vedi chi è nuovo',
     },
+    newsletter: {
+      button: 'Dai un’occhiata',
+    },
   },
   unsubscribe: {
     title: 'Annulla l’iscrizione',
@@ -109,6 +112,13 @@ export const it = {
     settings: 'Impostazioni e-mail',
   },
   refusals: {
+    unknown_site: 'Scegli uno dei tuoi siti.',
+    unknown_language: 'Questo sito non ha questa lingua.',
+    too_few_readers: 'Meno di {least} persone l’hanno chiesta e fanno parte del gruppo. Non è stata pianificata, per non prendere di mira nessuno.',
+    time_passed: 'Questo momento è passato.',
+    too_far_ahead: 'Scegli un giorno nei prossimi 90 giorni.',
+    no_words: 'Scrivi un oggetto e un testo in almeno una lingua.',
+    own_page_only: 'Indica una pagina di questo sito che comincia con una barra, come /pricing.',
     unsubscribe_failed: 'Questo link non funziona. Puoi scegliere le tue e-mail nelle impostazioni.',
     unknown_time_zone: 'Non conosciamo questo fuso orario. Non è stato cambiato nulla.',
   },

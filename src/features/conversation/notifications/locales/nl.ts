@@ -15,9 +15,9 @@ export const nl = {
     reminders: 'Herinneringen over je profiel',
     reminders_hint: 'Deze sturen we nog niet.',
     news: 'Nieuws over deze site',
-    news_hint: 'Dit sturen we nog niet.',
+    news_hint: 'Wat er nieuw is op deze site, hoogstens één keer per dag',
     promotions: 'Aanbiedingen',
-    promotions_hint: 'Deze sturen we nog niet.',
+    promotions_hint: 'Kortingen en andere aanbiedingen, hoogstens één keer per dag',
   },
   frequency: 'Hoe vaak we je mailen over berichten, likes en matches',
   frequencies: {
@@ -99,6 +99,9 @@ export const nl = {
       text: 'Minder dan een week hier, en op zoek naar iemand als jij.',
       button: 'Nieuwe mensen bekijken',
     },
+    newsletter: {
+      button: 'Bekijken',
+    },
   },
   unsubscribe: {
     title: 'Afmelden',
@@ -109,6 +112,13 @@ export const nl = {
     settings: 'E-mailinstellingen',
   },
   refusals: {
+    unknown_site: 'Kies een van je sites.',
+    unknown_language: 'Deze site heeft die taal niet.',
+    too_few_readers: 'Minder dan {least} leden vroegen erom en horen bij de groep. Er is niets gepland, zodat niemand eruit wordt gepikt.',
+    time_passed: 'Dit moment is voorbij.',
+    too_far_ahead: 'Kies een dag binnen de komende 90 dagen.',
+    no_words: 'Schrijf in minstens één taal een onderwerp en een tekst.',
+    own_page_only: 'Geef een pagina van deze site op die met een schuine streep begint, zoals /pricing.',
     unsubscribe_failed: 'Deze link werkt niet. Je kunt je e-mails kiezen in je instellingen.',
     unknown_time_zone: 'Deze tijdzone kennen we niet. Er is niets veranderd.',
   },

@@ -15,9 +15,9 @@ export const pl = {
     reminders: 'Przypomnienia o profilu',
     reminders_hint: 'Jeszcze ich nie wysyłamy.',
     news: 'Nowości w serwisie',
-    news_hint: 'Jeszcze ich nie wysyłamy.',
+    news_hint: 'Co nowego w serwisie, najwyżej raz dziennie',
     promotions: 'Oferty',
-    promotions_hint: 'Jeszcze ich nie wysyłamy.',
+    promotions_hint: 'Zniżki i inne oferty, najwyżej raz dziennie',
   },
   frequency: 'Jak często piszemy o wiadomościach, polubieniach i dopasowaniach',
   frequencies: {
@@ -99,6 +99,9 @@ export const pl = {
       text: 'W serwisie od niecałego tygodnia, w poszukiwaniu kogoś takiego jak ty.',
       button: 'Zobacz nowe osoby',
     },
+    newsletter: {
+      button: 'Zobacz',
+    },
   },
   unsubscribe: {
     title: 'Wypisz się',
@@ -109,6 +112,13 @@ export const pl = {
     settings: 'Ustawienia e-maili',
   },
   refusals: {
+    unknown_site: 'Wybierz jeden ze swoich serwisów.',
+    unknown_language: 'Ten serwis nie ma tego języka.',
+    too_few_readers: 'Mniej niż {least} osób o to poprosiło i należy do grupy. Nic nie zaplanowano, żeby nikogo nie wyróżniać.',
+    time_passed: 'Ta chwila już minęła.',
+    too_far_ahead: 'Wybierz dzień w ciągu najbliższych 90 dni.',
+    no_words: 'Napisz temat i tekst w co najmniej jednym języku.',
+    own_page_only: 'Podaj stronę tego serwisu, która zaczyna się od ukośnika, na przykład /pricing.',
     unsubscribe_failed: 'Ten link nie działa. E-maile możesz zmienić w ustawieniach.',
     unknown_time_zone: 'Nie znamy tej strefy czasowej. Nic się nie zmieniło.',
   },

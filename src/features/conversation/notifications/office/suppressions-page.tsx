@@ -8,7 +8,7 @@ import {
   Table,
   useHistorySearch,
 } from '#features/members/staff/office/index.ts'
-import type { SuppressionView } from '../contract.ts'
+import type { SuppressionView } from '../contract/notifications.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from '../web/calls.ts'
 

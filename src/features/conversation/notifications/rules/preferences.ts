@@ -53,15 +53,8 @@ export const defaultPreferences: Preferences = {
   unsubscribed: [],
 }
 
-/** The kinds that nothing sends yet; the settings say so. */
-export const kindsNotSentYet = [
-  'reminders',
-  'news',
-  'promotions',
-] as const satisfies readonly EmailKind[]
-
 /** The kinds that are sent. */
-export type SentKind = Exclude<EmailKind, (typeof kindsNotSentYet)[number]>
+export type SentKind = Exclude<EmailKind, 'reminders'>
 
 /** Whether a text names a kind of email. */
 export function isEmailKind(text: string): text is EmailKind {

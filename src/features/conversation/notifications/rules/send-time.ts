@@ -40,13 +40,16 @@ function chosenTime({ now, frequency, timeZone }: SendTimeFacts): Date {
 }
 
 /** When one more email of the kind is allowed. */
-export function endOfCeiling({ now, recent }: Pick<SendTimeFacts, 'now' | 'recent'>): Date {
+export function endOfCeiling(
+  { now, recent }: Pick<SendTimeFacts, 'now' | 'recent'>,
+  leastGapMs = gapMs,
+): Date {
   const sent = recent.filter((at) => now.getTime() - at.getTime() < dayMs).sort((a, b) => +a - +b)
   const last = sent.at(-1)
   const oldestCounted = sent.at(-maxPerDay)
   return latest([
     now,
-    ...(last === undefined ? [] : [new Date(last.getTime() + gapMs)]),
+    ...(last === undefined ? [] : [new Date(last.getTime() + leastGapMs)]),
     ...(oldestCounted === undefined ? [] : [new Date(oldestCounted.getTime() + dayMs)]),
   ])
 }

@@ -4,6 +4,7 @@ export type Topic =
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'likes' }
   | { readonly kind: 'people' }
+  | { readonly kind: 'newsletter'; readonly id: string }
 
 /** The most subjects that one email stores; the rest is counted when it is sent. */
 export const maxTopics = 50
@@ -14,7 +15,10 @@ export function formatTopic(topic: Topic): string {
 }
 
 /** The ids of the topics of one kind. */
-export function topicIds(topics: readonly string[], kind: 'conversation' | 'match'): string[] {
+export function topicIds(
+  topics: readonly string[],
+  kind: 'conversation' | 'match' | 'newsletter',
+): string[] {
   const prefix = `${kind}:`
   return topics
     .filter((topic) => topic.startsWith(prefix))

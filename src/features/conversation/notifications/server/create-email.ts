@@ -3,12 +3,14 @@ import type { EmailBlock, EmailContent } from '#platform/server/mail/email-conte
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { en } from '../locales/en.ts'
+import type { NewsletterKind } from '../rules/newsletter.ts'
 import type { SentKind } from '../rules/preferences.ts'
 import type { News } from './find-news.ts'
 import type { NewsPerson } from './store-news.ts'
+import { writeFooter } from './write-footer.ts'
 
 export interface EmailInput {
-  readonly kind: SentKind
+  readonly kind: Exclude<SentKind, NewsletterKind>
   readonly news: News
   readonly locale: Locale
   /** The site's address, without a slash at the end. */
@@ -26,7 +28,7 @@ const shownText = 200
 
 /** Writes the content of a notification email. Fictional profiles are labelled wherever they are named. */
 export function createEmail(phrases: Phrases, input: EmailInput): EmailContent {
-  const { kind, news, locale, siteUrl, unsubscribeUrl } = input
+  const { kind, news, locale, siteUrl } = input
   const t: Translate = (key, values = {}) =>
     phrases.translate(locale, `notifications.mail.${key}`, values)
   const subject = writeSubject(t, input)
@@ -43,11 +45,7 @@ export function createEmail(phrases: Phrases, input: EmailInput): EmailContent {
         ? [{ kind: 'note', text: t(`${kind}.note`) } as const]
         : []),
     ],
-    footer: [t('footer', { kind: phrases.translate(locale, `notifications.kinds.${kind}`) })],
-    footerLinks: [
-      { label: t('unsubscribe'), url: unsubscribeUrl },
-      { label: t('settings'), url: `${siteUrl}/notifications/push` },
-    ],
+    ...writeFooter(phrases, input),
   }
 }
 

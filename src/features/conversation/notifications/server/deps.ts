@@ -9,6 +9,7 @@ import type { FictionalProfiles } from '#features/members/fictional-profiles/ser
 import type { Search } from '#features/discovery/search/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
 import type { ReturnPaths } from './return-path.ts'
 import type { FetchText } from './sns-message.ts'
 import type { ProviderReports } from './with-return-path.ts'
@@ -29,10 +30,17 @@ export interface NotificationsDeps {
   /** Sends an email, in its neutral form for members who chose it. */
   readonly sendEmail: SendEmail
   readonly siteById: Sites['siteById']
+  readonly allSites: Sites['allSites']
   readonly mailSite: (site: Site) => EmailSite
   readonly labelFor: FictionalProfiles['labelFor']
   readonly hidesFrom: FictionalProfiles['hidesFrom']
   readonly citiesAround: Search['distances']['around']
+  /** Whether the member takes a break from spending, or excluded themselves. */
+  readonly takesBreak: (account: number, now: Date) => Promise<boolean>
+  readonly note: Staff['note']
+  readonly staffNames: Staff['getNames']
+  /** The address of a staff member. */
+  readonly staffEmail: Staff['getEmail']
   /** Whether the member has a page open and visible. */
   readonly hasVisiblePage: (account: number) => boolean
 }

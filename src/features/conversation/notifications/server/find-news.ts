@@ -4,6 +4,8 @@ import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { isWorthEmailing } from '../rules/decide-sending.ts'
 import { firstReminderHours } from '../rules/reminders.ts'
+import type { NewsletterKind } from '../rules/newsletter.ts'
+import type { SentKind } from '../rules/preferences.ts'
 import { topicIds } from '../rules/topics.ts'
 import type { NotificationsDeps } from './deps.ts'
 import { type ClaimedEmail, type ReaderFacts, selectMailedTopics } from './store-emails.ts'
@@ -38,7 +40,7 @@ const namedPeople = 5
  */
 export async function findNews(
   deps: NewsDeps,
-  { account, kind, topics }: ClaimedEmail,
+  { account, kind, topics }: ClaimedEmail & { readonly kind: Exclude<SentKind, NewsletterKind> },
   reader: ReaderFacts,
   site: Site,
   now: Date,

@@ -3,11 +3,17 @@ import { dayMs } from '#kernel/duration.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/notifications.ts'
 import type { DisabledReason } from '../rules/preferences.ts'
 import { softBounceDays } from '../rules/classify-failure.ts'
 import type { NotificationsDeps } from './deps.ts'
 import { findSuppressions } from './find-suppressions.ts'
+import { countReaders } from './newsletters/count-readers.ts'
+import { listNewsletters } from './newsletters/list-newsletters.ts'
+import { planNewsletter } from './newsletters/plan-newsletter.ts'
+import { queueNewsletters } from './newsletters/queue-newsletters.ts'
+import { stopNewsletter } from './newsletters/stop-newsletter.ts'
+import { testNewsletter } from './newsletters/test-newsletter.ts'
 import { personalData } from './personal-data.ts'
 import { planReminders, planWeeklyUpdates } from './plan.ts'
 import { providerRoutes } from './provider-routes.ts'
@@ -50,6 +56,7 @@ export interface Notifications {
   readonly sendDue: () => Promise<void>
   readonly planReminders: (now: Date) => Promise<void>
   readonly planWeeklyUpdates: (now: Date) => Promise<void>
+  readonly queueNewsletters: (now: Date) => Promise<void>
   readonly tidy: (now: Date) => Promise<void>
   /** The mail server refused an address for good. */
   readonly onRefused: ReturnType<typeof onRefused>
@@ -78,6 +85,11 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
       'notifications.resume': resume(deps),
       'notifications.unsubscribe': unsubscribeOnPage(unsubscribe),
       'notifications.find_suppressions': findSuppressions({ ...deps, suppressions }),
+      'notifications.list_newsletters': listNewsletters(deps),
+      'notifications.count_readers': countReaders(deps),
+      'notifications.test_newsletter': testNewsletter(deps),
+      'notifications.plan_newsletter': planNewsletter(deps),
+      'notifications.stop_newsletter': stopNewsletter(deps),
     },
     routes(app, tools) {
       unsubscribeRoute(unsubscribe, links)(app, tools)
@@ -96,6 +108,7 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
     sendDue: sender.sendDue,
     planReminders: planReminders(deps),
     planWeeklyUpdates: planWeeklyUpdates(deps),
+    queueNewsletters: queueNewsletters(deps),
     tidy: (now) =>
       deleteOld(database, {
         settledBefore: new Date(now.getTime() - keptDays * dayMs),

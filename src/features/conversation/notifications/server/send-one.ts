@@ -7,10 +7,10 @@ import {
   type SendFailure,
 } from '../rules/classify-failure.ts'
 import { decideSending } from '../rules/decide-sending.ts'
-import { endOfCeiling } from '../rules/send-time.ts'
+import { isNewsletterKind, newsletterGapMs } from '../rules/newsletter.ts'
+import { endOfCeiling, gapMs } from '../rules/send-time.ts'
 import type { NotificationsDeps } from './deps.ts'
-import { createEmail } from './create-email.ts'
-import { findNews } from './find-news.ts'
+import { createContent } from './create-content.ts'
 import { pauseDomain, selectPause } from './store-domains.ts'
 import type { UnsubscribeLinks } from './unsubscribe-link.ts'
 import {
@@ -47,7 +47,10 @@ export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<vo
     timeZone: reader.timeZone,
     lastActiveAt: parts.hasVisiblePage(email.account) ? now : reader.lastActiveAt,
     suppressed: await suppressions.has(reader.email),
-    allowedAt: endOfCeiling({ now, recent: reader.recent }),
+    allowedAt: endOfCeiling(
+      { now, recent: reader.recent },
+      isNewsletterKind(email.kind) ? newsletterGapMs : gapMs,
+    ),
   })
   if (decision.action === 'drop') return settleEmail(database, email.id, 'dropped', now)
   const waitUntil =
@@ -68,31 +71,28 @@ export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<vo
 }
 
 async function prepare(parts: SendParts, email: ClaimedEmail, reader: ReaderFacts, now: Date) {
-  const { phrases, links, mailSite, labelFor } = parts
+  const { links, mailSite } = parts
   const site = await parts.siteById(reader.site)
-  const news = await findNews(parts, email, reader, site, now)
-  if (news === null) return null
   const emailSite = mailSite(site)
-  const { locale } = reader
   const unsubscribeAt = [emailSite.url, email.account, email.kind] as const
+  const content = await createContent(parts, email, {
+    reader,
+    site,
+    siteUrl: emailSite.url,
+    unsubscribeUrl: links.createPage(...unsubscribeAt),
+    now,
+  })
+  if (content === null) return null
   return {
     to: reader.email,
     reader: email.account,
     site: emailSite,
-    locale,
+    locale: reader.locale,
     category: email.kind,
     key: `notification-${email.id}`,
     unsubscribeUrl: links.createOneClick(...unsubscribeAt),
     ownConnection: true,
-    content: createEmail(phrases, {
-      kind: email.kind,
-      news,
-      locale,
-      siteUrl: emailSite.url,
-      unsubscribeUrl: links.createPage(...unsubscribeAt),
-      messageText: reader.preferences.messageText,
-      labelFor: (kind) => labelFor(kind, site, locale),
-    }),
+    content,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Output } from '#kernel/endpoint.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/notifications.ts'
 import { type EmailKind, isTimeZone } from '../rules/preferences.ts'
 import type { NotificationsDeps } from './deps.ts'
 import {

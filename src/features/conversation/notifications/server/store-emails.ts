@@ -88,7 +88,7 @@ export async function upsertEmail(
       select from notifications.email o
       where o.account_id = ${email.account} and o.kind = 'new_conversations' and ${email.kind}::text = 'new_messages'
         and o.state in ('waiting', 'sending') and o.topics @> array[${email.topic}]::text[])
-    on conflict (account_id, kind) where state = 'waiting' do update
+    on conflict (account_id, kind) where state = 'waiting' and kind not in ('news', 'promotions') do update
     set topics = case
       when e.topics @> excluded.topics or cardinality(e.topics) >= ${maxTopics} then e.topics
       else e.topics || excluded.topics end`)
@@ -154,6 +154,7 @@ export async function requeueEmail(
           select topic from unnest(w.topics || ${topics}::text[]) topic group by topic order by topic limit ${maxTopics}) kept),
         next_at = greatest(w.next_at, ${nextAt})
       where w.account_id = ${account} and w.kind = ${kind} and w.state = 'waiting' and w.id <> ${id}
+        and w.kind not in ('news', 'promotions')
       returning 1)
     update notifications.email e set
       state = case when exists (select from merged) then 'dropped' else 'waiting' end,

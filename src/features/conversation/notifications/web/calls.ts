@@ -1,4 +1,4 @@
 import { createClient } from '#platform/web/api/create-client.ts'
-import type { contract } from '../contract.ts'
+import type { contract } from '../contract/notifications.ts'
 
 export const calls = createClient<typeof contract>()

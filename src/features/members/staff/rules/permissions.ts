@@ -30,6 +30,7 @@ export const permissions = {
   'reconciliation.act': ['owner', 'lead', 'finance'],
   'ads.place': ['owner', 'lead'],
   'verified_claims.read': ['owner', 'lead', 'finance', 'auditor'],
+  'newsletters.send': ['owner', 'lead'],
   'suppressions.read': ['owner', 'lead', 'support', 'auditor'],
   'traffic_sources.read': ['owner', 'lead', 'finance', 'auditor'],
   'figures.read': ['owner', 'lead', 'finance', 'auditor'],

@@ -27,7 +27,7 @@ import { createPeople, type People } from './people.ts'
 import { personalData } from './personal-data.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
-import { selectNames, selectOwner } from './store.ts'
+import { selectNames, selectEmail, selectOwner } from './store.ts'
 import {
   deleteLogInFailures,
   insertAuditEntry,
@@ -100,6 +100,8 @@ export interface Staff {
   readonly noteCommand: RecordServerCommand
   /** Returns the names of staff members by their internal keys. */
   readonly getNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /** The address of a staff member. */
+  readonly getEmail: (staff: number) => Promise<string>
   /**
    * The staff member who owns an address in the form used for comparison, or another spelling of the
    * mailbox with something after a plus sign; null if none does.
@@ -159,6 +161,7 @@ export function createStaff(deps: StaffDeps): Staff {
       staff.length === 0
         ? new Map()
         : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
+    getEmail: (staff) => selectEmail(deps.database, staff),
     findByEmail: (emailKey) => selectOwner(deps.database, emailKey),
     people: createPeople(deps),
     openApprovals: (rules) => {

@@ -42,6 +42,14 @@ export async function selectOwner(queries: Queries, emailKey: string): Promise<n
   return row?.id ?? null
 }
 
+/** The address of a staff member. */
+export async function selectEmail(queries: Queries, staff: number): Promise<string> {
+  const row = await queries.one<{ email: string }>(
+    sql`select p.email from staff.person p where p.id = ${staff}`,
+  )
+  return row.email
+}
+
 /** Whether a browser has logged in with an email address before. */
 export async function selectDeviceKnown(
   queries: Queries,

@@ -31,8 +31,11 @@ export interface SpendingLimits {
     query: LimitQuery,
     minor: number,
   ) => Promise<OrderBlock | null>
-  /** Whether a member has excluded themselves; excluded members receive no advertising. */
-  readonly isExcluded: (account: number, now: Date) => Promise<boolean>
+  /**
+   * Whether a member takes a break from spending or has excluded themselves; until it ends they
+   * receive no advertising.
+   */
+  readonly takesBreak: (account: number, now: Date) => Promise<boolean>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -59,8 +62,8 @@ export function createSpendingLimits(deps: SpendingLimitsDeps): SpendingLimits {
       const member = await lockMember(tx, query.account)
       return checkOrder(await readFacts(deps, tx, query, member), minor, query.now)
     },
-    isExcluded: async (account, now) =>
-      findBreak(await selectMember(database, account), now)?.kind === 'excluded',
+    takesBreak: async (account, now) =>
+      findBreak(await selectMember(database, account), now) !== null,
     personalData,
   }
 }

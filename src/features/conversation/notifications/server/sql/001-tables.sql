@@ -26,8 +26,8 @@ create table notifications.email (
   id uuid constraint email_pk primary key,
   account_id bigint not null,
   kind text not null constraint email_kind_known
-    check (kind in ('new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'weekly_updates')),
-  -- The subjects: conversations and matches by id, or likes; looked up when it is sent.
+    check (kind in ('new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'weekly_updates', 'news', 'promotions')),
+  -- The subjects: conversations, matches and newsletters by id, or likes; looked up when it is sent.
   topics text[] not null,
   -- `unknown`: the server died, or the connection was lost, while the mail server was accepting it. It isn't sent again.
   state text not null constraint email_state_known
@@ -41,10 +41,48 @@ create table notifications.email (
   settled_at timestamptz(3),
   constraint email_settled_at_end check ((settled_at is null) = (state in ('waiting', 'sending')))
 );
-create unique index email_waiting_once on notifications.email (account_id, kind) where state = 'waiting';
+create unique index email_waiting_once on notifications.email (account_id, kind) where state = 'waiting' and kind not in ('news', 'promotions');
+-- Each newsletter is queued once for each member; its outcomes are counted by it.
+create unique index email_newsletter_once on notifications.email ((topics[1]), account_id) where kind in ('news', 'promotions');
 create index email_due on notifications.email (next_at) where state in ('waiting', 'sending');
 create index email_account on notifications.email (account_id, created_at);
 create index email_age on notifications.email (settled_at) where settled_at is not null;
+
+-- Those who asked for what the operator writes.
+create index preference_news on notifications.preference (account_id) where news;
+create index preference_promotions on notifications.preference (account_id) where promotions;
+
+-- News and offers that the operator writes (OPS-12).
+create table notifications.newsletter (
+  id uuid constraint newsletter_pk primary key,
+  site_id int not null,
+  kind text not null constraint newsletter_kind_known check (kind in ('news', 'promotions')),
+  -- Subject and text by language.
+  texts jsonb not null,
+  -- The page of the site that the button opens.
+  path text not null constraint newsletter_path_own check (path ~ '^/([^/\\]|$)'),
+  -- The segment: languages (all if empty), membership, and how recently members were here.
+  languages text[] not null,
+  membership text not null constraint newsletter_membership_known check (membership in ('all', 'free', 'premium')),
+  active_days smallint,
+  hourly int not null constraint newsletter_hourly_positive check (hourly > 0),
+  state text not null constraint newsletter_state_known check (state in ('planned', 'sending', 'sent', 'stopped')),
+  starts_at timestamptz(3) not null,
+  -- The last account that has been queued, and how many have been.
+  position bigint not null,
+  queued int not null,
+  staff_id bigint not null,
+  created_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  -- What became of the emails, once none of them waits any more; the emails themselves are deleted.
+  accepted int,
+  bounced int,
+  kept_back int,
+  constraint newsletter_ended_at_end check ((ended_at is null) = (state in ('planned', 'sending')))
+);
+create index newsletter_newest on notifications.newsletter (created_at desc, id);
+create index newsletter_due on notifications.newsletter (starts_at) where state in ('planned', 'sending');
+create index newsletter_uncounted on notifications.newsletter (ended_at) where ended_at is not null and accepted is null;
 
 -- Reminders of unread messages: one row per conversation, from its first unread message until it is read.
 create table notifications.reminder (

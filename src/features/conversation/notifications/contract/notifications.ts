@@ -3,7 +3,8 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import type { Events } from '#kernel/event.ts'
 import { line } from '#kernel/text.ts'
 import { staffWith } from '#features/members/staff/index.ts'
-import { emailKinds, frequencies } from './rules/preferences.ts'
+import { emailKinds, frequencies } from '../rules/preferences.ts'
+import { newsletterEndpoints } from './newsletters.ts'
 
 const kind = z.enum(emailKinds)
 
@@ -37,7 +38,7 @@ const suppression = z.strictObject({
 })
 export type SuppressionView = z.output<typeof suppression>
 
-/** A member's email notifications (NTF-01, NTF-02). */
+/** A member's email notifications (NTF-01, NTF-02), and what operators send (OPS-12). */
 export const contract = {
   'notifications.read_settings': endpoint({
     route: 'GET /api/notifications',
@@ -92,6 +93,7 @@ export const contract = {
     }),
     output: z.strictObject({ suppressions: z.array(suppression), next: z.string().nullable() }),
   }),
+  ...newsletterEndpoints,
 } satisfies Contract
 
 /** No events are emitted. */
