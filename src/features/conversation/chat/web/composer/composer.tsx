@@ -16,6 +16,8 @@ import { CreditLine } from './credit-line.tsx'
 import { DisclosureDialog } from '../thread/disclosure-dialog.tsx'
 import { Icebreakers } from './icebreakers.tsx'
 import { getChatKey, type Destination } from './outgoing.ts'
+import { QuoteBar } from '../changes/lazy-parts.ts'
+import { quoting, useQuoting } from '../changes/quoting.ts'
 import { PhotoBox } from './photo-box.tsx'
 import { OrderSheet } from '#features/money/saved-cards/web/index.ts'
 import { useAddCredits } from './use-add-credits.ts'
@@ -47,6 +49,8 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const tUnconfirmed = usePhrases<typeof unconfirmedEn>('unconfirmed')
   const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
+  const chat = getChatKey(to)
+  const quote = useQuoting(chat)
   const composer = useComposer({ to, profile, cost, before })
   const photos = usePhotoComposer({ to, cost })
   const picks = usePickComposer({ to, cost })
@@ -58,7 +62,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const nextPrice = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
   const price = nextPrice === 'free' ? 0 : nextPrice
   const adding = useAddCredits({ act: photo === null ? 'message' : 'photo', price })
-  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={chat} />
   const short = cost.balance !== null && cost.balance < price
   const notice = photos.notice || picks.notice || adding.notice || composer.notice
   return (
@@ -89,6 +93,9 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           typed={photo === null && !isBlank(composer.text)}
           onKeep={composer.keep}
         />
+        {quote === null || photo !== null ? null : (
+          <QuoteBar quote={quote} name={name} onRemove={() => quoting.set(chat, null)} />
+        )}
         {photo === null ? (
           <ComposerBox
             composer={composer}
