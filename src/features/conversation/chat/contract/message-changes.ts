@@ -13,7 +13,7 @@ const reacting = {
   rateLimit: { name: 'message_changes.react', count: 120, seconds: 60 },
 } as const
 
-/** What members can do with a message after it was sent: edit, delete, react. */
+/** Endpoints for a message after it was sent: edit, delete, react. */
 export const contract = {
   'message_changes.edit_text': endpoint({
     route: 'PUT /api/conversations/:conversation/messages/:seq/text',

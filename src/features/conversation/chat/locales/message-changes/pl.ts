@@ -30,7 +30,7 @@ export const pl = {
   save: 'Zapisz',
   saving: 'Zapisywanie',
   delete_title: 'Usunąć tę wiadomość?',
-  delete_both: 'Zniknie dla was obojga, a {name} zobaczy, że wiadomość została usunięta. Po zgłoszeniu nasz zespół może ją jeszcze przeczytać przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  delete_both: 'Zniknie po obu stronach, a {name} zobaczy, że wiadomość została usunięta. Po zgłoszeniu nasz zespół może ją jeszcze przeczytać przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   delete_free: 'Była za darmo, więc nie ma czego zwracać, i pozostaje wykorzystana.',
   delete_paid:
     'Jeśli {name} jeszcze jej nie widzi, od razu {credits, plural, one {wróci do ciebie # kredyt} few {wrócą do ciebie # kredyty} many {wróci do ciebie # kredytów} other {wróci do ciebie # kredytu}}. W przeciwnym razie nic nie wraca, także wtedy, gdy {name} korzysta z trybu niewidocznego: zwrot zdradziłby ci, czy ta osoba tu była.',

@@ -10,7 +10,7 @@ import { notifyChange, withMessage } from './with-message.ts'
 
 /**
  * Reacts to a received message (BEY-26): free, and one of six, so that it can't replace a text. It
- * is no answer: no price, count, mark or email depends on it.
+ * isn't an answer: no price, count, mark or email depends on it.
  */
 export function setReaction(
   deps: ChatParts,

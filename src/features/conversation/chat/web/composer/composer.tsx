@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isBlank } from '#kernel/is-blank.ts'
 import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -14,7 +14,6 @@ import { ComposerClosed } from './composer-closed.tsx'
 import { CostLine } from './cost-line.tsx'
 import { CreditLine } from './credit-line.tsx'
 import { DisclosureDialog } from '../thread/disclosure-dialog.tsx'
-import { Icebreakers } from './icebreakers.tsx'
 import { getChatKey, type Destination } from './outgoing.ts'
 import { QuoteBar } from '../changes/lazy-parts.ts'
 import { quoting, useQuoting } from '../changes/quoting.ts'
@@ -27,8 +26,10 @@ import { useFileDrop } from './use-file-drop.ts'
 import { usePickComposer } from '../picker/use-pick-composer.ts'
 import { usePhotoComposer } from './use-photo-composer.ts'
 
-/** Gifts and stickers are loaded on demand. */
+/** Loaded on demand. */
 const Picker = lazy(async () => (await import('../picker/picker.tsx')).Picker)
+
+const Icebreakers = lazy(async () => (await import('./icebreakers.tsx')).Icebreakers)
 
 interface ComposerProps {
   readonly to: Destination
@@ -49,6 +50,11 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const tUnconfirmed = usePhrases<typeof unconfirmedEn>('unconfirmed')
   const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
+  const [everChosen, setEverChosen] = useState(false)
+  // Once the page is awake, so that they open at once and say when there is no connection.
+  useEffect(() => {
+    if (ideas) void Icebreakers.preload().catch(() => {})
+  }, [ideas])
   const chat = getChatKey(to)
   const quote = useQuoting(chat)
   const composer = useComposer({ to, profile, cost, before })
@@ -117,7 +123,15 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
                     icon={<SparkleIcon />}
                     label={t('composer.ideas')}
                     tip="above"
-                    onClick={() => setChoosing(true)}
+                    onClick={() =>
+                      void Icebreakers.preload().then(
+                        () => {
+                          setEverChosen(true)
+                          setChoosing(true)
+                        },
+                        () => {},
+                      )
+                    }
                   />
                 ) : null}
               </>
@@ -145,7 +159,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           </p>
         ) : null}
       </div>
-      {ideas && profile.id !== null ? (
+      {ideas && everChosen && profile.id !== null ? (
         <Icebreakers
           open={choosing}
           member={profile.id}

@@ -1,4 +1,3 @@
-import '../changes/changes.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses, SparkleIcon } from '#ui/components/index.ts'
 import { WellbeingNotice } from '#features/safety/wellbeing/web/index.ts'
@@ -12,9 +11,9 @@ import type { Message, Notice, Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import type { en as changesEn } from '../../locales/message-changes/en.ts'
 import type { MessageGroup as Group } from '../../rules/group-messages.ts'
-import { ActionsButton, useLongPress } from '../changes/message-actions.tsx'
-import { MessageQuote, ReactionMark } from '../changes/lazy-parts.ts'
+import { ActionsButton, MessageQuote, ReactionMark } from '../changes/lazy-parts.ts'
 import { messageAnchor } from '../changes/message-anchor.ts'
+import { useLongPress } from '../changes/use-long-press.ts'
 import type { MessageActions } from '../changes/use-message-actions.tsx'
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from '../picker/message-drawing.tsx'
@@ -116,7 +115,9 @@ function MessageBubble({
         <small className="block num">{tc('edited', { time: time(message.edited_at) })}</small>
       )}
       {reaction === null ? null : <ReactionMark reaction={reaction} by={mine ? name : null} />}
-      <ActionsButton time={time(message.at)} inTabOrder={isLatest} onOpen={open} />
+      {actions.ready ? (
+        <ActionsButton time={time(message.at)} inTabOrder={isLatest} onOpen={open} />
+      ) : null}
     </Bubble>
   )
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import './changes.css'
+import type { KeyboardEvent } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { DotsThreeBoldIcon } from '#ui/components/index.ts'
 import type { en } from '../../locales/message-changes/en.ts'
@@ -38,23 +39,4 @@ export function ActionsButton({ time, inTabOrder, onOpen }: ActionsButtonProps) 
       <DotsThreeBoldIcon />
     </button>
   )
-}
-
-/** How long a finger rests on a message before its menu opens, in milliseconds. */
-const longPressMs = 450
-
-/** Handlers that open a message's menu when a finger rests on it; a mouse uses the button. */
-export function useLongPress(onOpen: (anchor: HTMLElement) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => clearTimeout(timer.current)
-  return {
-    onPointerDown: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== 'touch') return
-      stop()
-      timer.current = setTimeout(() => onOpen(currentTarget), longPressMs)
-    },
-    onPointerUp: stop,
-    onPointerCancel: stop,
-    onPointerLeave: stop,
-  }
 }
