@@ -48,7 +48,7 @@ export function keepConversations(keeping: Keeping): () => void {
     }),
     live.subscribe('chat.changed', ({ conversation, deleted }) => {
       // A copy with the deleted message; opening the conversation stores a new one.
-      if (deleted === true) void store.remove([String(conversation)]).catch(() => {})
+      if (deleted === true) void keeping.store.remove([String(conversation)]).catch(() => {})
       check()
     }),
     live.subscribe('chat.unread', check),
