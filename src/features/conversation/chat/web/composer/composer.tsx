@@ -10,14 +10,11 @@ import type { en } from '../../locales/en.ts'
 import type { en as unconfirmedEn } from '../../locales/unconfirmed/en.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ComposerBox } from './composer-box.tsx'
-import { ComposerClosed } from './composer-closed.tsx'
 import { CostLine } from './cost-line.tsx'
 import { CreditLine } from './credit-line.tsx'
-import { DisclosureDialog } from '../thread/disclosure-dialog.tsx'
 import { getChatKey, type Destination } from './outgoing.ts'
 import { QuoteBar } from '../changes/lazy-parts.ts'
 import { quoting, useQuoting } from '../changes/quoting.ts'
-import { PhotoBox } from './photo-box.tsx'
 import { OrderSheet } from '#features/money/saved-cards/web/index.ts'
 import { useAddCredits } from './use-add-credits.ts'
 import { useComposer } from './use-composer.ts'
@@ -30,6 +27,15 @@ import { usePhotoComposer } from './use-photo-composer.ts'
 const Picker = lazy(async () => (await import('../picker/picker.tsx')).Picker)
 
 const Icebreakers = lazy(async () => (await import('./icebreakers.tsx')).Icebreakers)
+
+/** Rendered by the server where nothing can be written. */
+const ComposerClosed = lazy(async () => (await import('./composer-closed.tsx')).ComposerClosed)
+
+const PhotoBox = lazy(async () => (await import('./photo-box.tsx')).PhotoBox)
+
+const DisclosureDialog = lazy(
+  async () => (await import('../thread/disclosure-dialog.tsx')).DisclosureDialog,
+)
 
 interface ComposerProps {
   readonly to: Destination
@@ -51,15 +57,21 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
   const [everChosen, setEverChosen] = useState(false)
+  const discloses = profile.kind === 'fictional'
   // Once the page is awake, so that they open at once and say when there is no connection.
   useEffect(() => {
+    void PhotoBox.preload().catch(() => {})
     if (ideas) void Icebreakers.preload().catch(() => {})
-  }, [ideas])
+    if (discloses) void DisclosureDialog.preload().catch(() => {})
+  }, [ideas, discloses])
   const chat = getChatKey(to)
   const quote = useQuoting(chat)
   const composer = useComposer({ to, profile, cost, before })
   const photos = usePhotoComposer({ to, cost })
   const picks = usePickComposer({ to, cost })
+  const disclosing = composer.disclosing || photos.disclosing || picks.disclosing
+  const [everDisclosing, setEverDisclosing] = useState(false)
+  if (disclosing && !everDisclosing) setEverDisclosing(true)
   useOpenGiftsFromUrl(cost.gift !== null && cost.closed === null, () => picks.show(Picker.preload))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
@@ -191,9 +203,9 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
         onEdit={composer.reconsider}
         onSend={composer.sendAsIs}
       />
-      {profile.id !== null ? (
+      {profile.id !== null && everDisclosing ? (
         <DisclosureDialog
-          open={composer.disclosing || photos.disclosing || picks.disclosing}
+          open={disclosing}
           member={profile.id}
           name={name}
           price={cost.message_credits}

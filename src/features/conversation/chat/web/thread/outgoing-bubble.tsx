@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
@@ -10,11 +11,14 @@ import {
 } from '../composer/outgoing.ts'
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from '../picker/message-drawing.tsx'
-import { OutgoingPhoto } from '../composer/outgoing-photo.tsx'
 import { MessageQuote } from '../changes/lazy-parts.ts'
 import { quoting } from '../changes/quoting.ts'
 import { refillComposer } from '../composer/refill-composer.ts'
 import { useOutgoing } from '../composer/use-outgoing.ts'
+
+const OutgoingPhoto = lazy(
+  async () => (await import('../composer/outgoing-photo.tsx')).OutgoingPhoto,
+)
 
 /**
  * A message being sent: held with Undo, sending, waiting for the connection, or failed with its
