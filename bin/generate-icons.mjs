@@ -6,14 +6,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const regular = `arrow-left arrow-right arrow-counter-clockwise baby bell bell-slash bookmark-simple briefcase calendar-blank camera cards-three
-  chat-circle chat-circle-text cigarette clock-counter-clockwise coins credit-card desktop device-mobile envelope-simple eye eye-slash flag funnel-simple gear gift globe graduation-cap hand-waving
+const regular = `arrow-bend-up-left arrow-left arrow-right arrow-counter-clockwise baby bell bell-slash bookmark-simple briefcase calendar-blank camera cards-three
+  chat-circle chat-circle-text cigarette clock-counter-clockwise coins copy credit-card desktop device-mobile envelope-simple eye eye-slash flag funnel-simple gear gift globe graduation-cap hand-waving
   heart images info key keyboard lock-simple magnifying-glass map-pin mask-happy megaphone moon paw-print pencil-simple phone plus
   prohibit question ruler shield-check sign-in sign-out sliders-horizontal sparkle star sun trash translate user user-circle
   users-three wifi-slash wine`
 const bold = 'caret-down caret-left caret-right check dots-three magnifying-glass minus x'
-const fill = `cards-three chat-circle check-circle coins crown-simple gift heart info lock-simple mask-happy paper-plane-right
-  seal-check user-circle user-circle-check warning warning-circle`
+const fill = `cards-three chat-circle check-circle coins crown-simple gift hands-clapping heart info lock-simple mask-happy
+  paper-plane-right seal-check smiley smiley-sad smiley-wink thumbs-up user-circle user-circle-check warning warning-circle`
 
 const assets = 'node_modules/@phosphor-icons/core/assets'
 const words = (list) => list.split(/\s+/)

@@ -29,6 +29,7 @@ import {
 import { contract as likes, events as likeEvents } from '#features/discovery/likes/contract.ts'
 import { contract as matching } from '#features/discovery/matching/contract.ts'
 import { contract as moderation } from '#features/safety/photo-moderation/contract.ts'
+import { contract as messageChanges } from '#features/conversation/chat/contract/message-changes.ts'
 import { contract as openers } from '#features/conversation/chat/contract/icebreakers.ts'
 import { contract as figures } from '#features/office/figures/contract/figures.ts'
 import { contract as trafficSources } from '#features/office/figures/contract/traffic-sources.ts'
@@ -110,6 +111,7 @@ export const contract = {
   ...search,
   ...likes,
   ...openers,
+  ...messageChanges,
   ...gifts,
   ...chat,
   ...desk,

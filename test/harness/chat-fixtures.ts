@@ -20,7 +20,7 @@ export interface ChatFixtures {
    * has bought credits and used them up.
    */
   readonly warned: string
-  /** Elena's, who has no credits left. */
+  /** Elena's, who has no credits left; Jonas has reacted, replied with a quote, edited and deleted. */
   readonly poor: string
   /** Joke's, with a fictional profile whose replies are AI-assisted; Joke is in a pause. */
   readonly paused: string
@@ -83,7 +83,20 @@ export async function createChatFixtures(site: TestSite): Promise<ChatFixtures> 
     id: randomUUID(),
     text: 'Saturday at ten?',
   })
+  await changeMessages(jonas, places.poor)
   return places
+}
+
+/** Reacts to the latest message, replies with a quote of it, edits the reply and deletes another one. */
+async function changeMessages(jonas: WebClient, conversation: string): Promise<void> {
+  const messages = `/api/conversations/${conversation}/messages`
+  const { body } = await jonas.send('GET', `/api/conversations/${conversation}`)
+  const { last } = (body as unknown as { marks: { last: number } }).marks
+  await done(jonas, 'PUT', `${messages}/${last}/reaction`, { reaction: 'love' })
+  await done(jonas, 'POST', messages, { id: randomUUID(), text: 'At elven', quote: last })
+  await done(jonas, 'PUT', `${messages}/${last + 1}/text`, { id: randomUUID(), text: 'At eleven' })
+  await done(jonas, 'POST', messages, { id: randomUUID(), text: 'Or not at all' })
+  await done(jonas, 'DELETE', `${messages}/${last + 2}`)
 }
 
 /**
@@ -142,7 +155,7 @@ async function loggedIn(site: TestSite, login: string): Promise<WebClient> {
   return client
 }
 
-async function done(client: WebClient, method: string, path: string, body: object): Promise<void> {
+async function done(client: WebClient, method: string, path: string, body?: object): Promise<void> {
   const { status, text } = await client.send(method, path, body)
   if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`)
 }

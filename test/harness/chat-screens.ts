@@ -38,6 +38,24 @@ export function chatScreens(
       await page.keyboard.press('?')
       await page.locator('dialog[open] .chat-keys').waitFor()
     }),
+    chat('a conversation, the menu of a message', places.poor, async (page) => {
+      await openActions(page)
+    }),
+    chat('a conversation, editing a message', places.poor, async (page) => {
+      await openActions(page)
+      await page.locator('.menu:popover-open .menu-item').nth(2).click()
+      await page.locator('dialog[open] textarea').waitFor()
+    }),
+    chat('a conversation, deleting a message', places.poor, async (page) => {
+      await openActions(page)
+      await page.locator('.menu:popover-open .menu-item-danger').click()
+      await page.locator('dialog[open]').waitFor()
+    }),
+    chat('a conversation, replying with a quote', places.poor, async (page) => {
+      await openActions(page)
+      await page.locator('.menu:popover-open .menu-item').first().click()
+      await page.locator('.chat-quoting').waitFor()
+    }),
     chatThere('a conversation the member has closed', places.closed, '.chat-thread footer .btn'),
     chatThere('a conversation the other has closed', places.closedByThem, '.chat-thread footer'),
     chatThere(
@@ -134,4 +152,12 @@ async function goOffline(page: Page): Promise<void> {
     dispatchEvent(new Event('offline'))
   })
   await page.locator('.offline-bar').waitFor()
+}
+
+/** Opens the menu of the reader's edited message, the one before the deleted one. */
+async function openActions(page: Page): Promise<void> {
+  const buttons = page.locator('.chat-act')
+  await buttons.nth(-2).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.menu:popover-open').waitFor()
 }

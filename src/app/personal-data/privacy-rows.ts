@@ -64,7 +64,10 @@ export const privacyRows: readonly PrivacyRow[] = [
   },
   { tables: ['reports.*'], periods: [], noEnd: true },
   { tables: ['complaints.*'], periods: [], noEnd: true },
-  { tables: ['chat.sealed_conversation', 'chat.sealed_message'], periods: ['sealed_days'] },
+  {
+    tables: ['chat.deleted_message', 'chat.sealed_conversation', 'chat.sealed_message'],
+    periods: ['sealed_days'],
+  },
   { tables: ['photos.perceptual_hash'], periods: ['deceiver_years'] },
   { tables: ['staff.*'], periods: [], noEnd: true },
   { tables: ['persona_desk.*'], periods: ['note_days'] },

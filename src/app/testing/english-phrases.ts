@@ -53,6 +53,7 @@ import type { en as ended } from '#features/conversation/chat/locales/ended/en.t
 import type { en as unconfirmed } from '#features/conversation/chat/locales/unconfirmed/en.ts'
 import type { en as goodbye } from '#features/conversation/chat/locales/goodbye/en.ts'
 import type { en as shortcuts } from '#features/conversation/chat/locales/shortcuts/en.ts'
+import type { en as messageChanges } from '#features/conversation/chat/locales/message-changes/en.ts'
 import type { en as icebreakers } from '#features/conversation/chat/locales/icebreakers/en.ts'
 import type { en as installedApp } from '#features/conversation/pwa/locales/installed-app/en.ts'
 import type { en as notifications } from '#features/conversation/notifications/locales/en.ts'
@@ -123,6 +124,7 @@ export interface EnglishPhrases {
   readonly unconfirmed: typeof unconfirmed
   readonly shortcuts: typeof shortcuts
   readonly icebreakers: typeof icebreakers
+  readonly message_changes: typeof messageChanges
   readonly push: typeof push
   readonly notifications: typeof notifications
   readonly installed_app: typeof installedApp

@@ -21,7 +21,7 @@ const edge = 8
  * Positions a menu below its button, or above it where there is not enough space, always within the
  * window. Done by script, so that no style attribute is ever sent by the server.
  */
-function placeMenu(menu: HTMLElement, button: DOMRect, align: 'start' | 'end'): void {
+export function placeMenu(menu: HTMLElement, button: DOMRect, align: 'start' | 'end'): void {
   const box = menu.getBoundingClientRect()
   const below = button.bottom + gap
   const top =
@@ -155,7 +155,7 @@ export function Menu({ items, children, align = 'end', className, ...rest }: Men
   )
 }
 
-function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
+export function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
   const Tag: ElementType = item.href ? (item.as ?? 'a') : 'button'
   const address = item.href
     ? item.as
@@ -182,7 +182,7 @@ function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
   )
 }
 
-function MenuChoiceLine({ choice: { label, icon, options } }: { choice: MenuChoice }) {
+export function MenuChoiceLine({ choice: { label, icon, options } }: { choice: MenuChoice }) {
   return (
     <div role="group" aria-label={label} className="menu-choice">
       {icon}

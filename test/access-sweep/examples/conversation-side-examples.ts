@@ -19,6 +19,39 @@ export const conversationSideExamples = {
     at: 'conversation',
     touches: ['chat.conversation'],
   },
+  // The first message of the conversation is not the caller's, or no longer one that can be changed.
+  'message_changes.edit_text': {
+    input: ({ conversation }: Named) => ({
+      conversation,
+      seq: 1,
+      id: randomUUID(),
+      text: 'Shall we say nine?',
+    }),
+    at: 'conversation',
+    statuses: [200, 404, 409],
+    touches: ['chat.message', 'chat.message_version'],
+    last: 1,
+  },
+  'message_changes.set_reaction': {
+    input: ({ conversation }: Named) => ({ conversation, seq: 1, reaction: 'love' }),
+    at: 'conversation',
+    statuses: [204, 403],
+    touches: ['chat.reaction'],
+    last: 1,
+  },
+  'message_changes.remove_reaction': {
+    input: ({ conversation }: Named) => ({ conversation, seq: 1 }),
+    at: 'conversation',
+    touches: ['chat.reaction'],
+    last: 1,
+  },
+  'message_changes.delete_message': {
+    input: ({ conversation }: Named) => ({ conversation, seq: 1 }),
+    at: 'conversation',
+    statuses: [200, 404, 409],
+    touches: ['chat.conversation', 'chat.deleted_message', 'chat.message', 'chat.reaction'],
+    last: 2,
+  },
   // Closed after the examples that write, because no one can write afterwards.
   'chat.close': {
     input: ({ conversation }: Named) => ({ conversation, goodbye: 'wishes' }),

@@ -108,7 +108,10 @@ export const examples: Readonly<Record<string, Example>> = {
     touches: [
       'blocks.block',
       'chat.answered_before',
+      'chat.deleted_message',
       'chat.deleted_paid_message',
+      'chat.message_version',
+      'chat.reaction',
       'chat.refund',
       'chat.sealed_conversation',
       'chat.sealed_message',

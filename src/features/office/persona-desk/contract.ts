@@ -66,6 +66,13 @@ const opened = z.strictObject({
       author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
       /** The staff member who wrote it, if it was written at the desk. */
       by: z.string().nullable(),
+      edited_at: z.iso.datetime().nullable(),
+      /** The member deleted it; then it has no content. */
+      deleted: z.boolean(),
+      /** The beginning of the text it replies to; empty if that one is deleted or has none. */
+      replies_to: z.string().nullable(),
+      /** The member’s reaction to it. */
+      reaction: z.enum(['love', 'laugh', 'agree', 'applause', 'wink', 'sad']).nullable(),
     }),
   ),
   /** Whether there are older messages. */

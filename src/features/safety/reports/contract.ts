@@ -8,6 +8,7 @@ import { event, type Events } from '#kernel/event.ts'
 import { actOutcomes, decidedOutcomes, outcomes, suspensionDays } from './rules/decisions.ts'
 import { requestKinds } from './rules/requests.ts'
 import { reasons, reportLimits } from './rules/reasons.ts'
+import { pictureAndHistory } from './message-history.ts'
 
 const receipt = z.strictObject({
   /** For reference in an email or on the phone. */
@@ -89,9 +90,8 @@ const filed = listed.extend({
       attachment: z.enum(['photo', 'gift', 'gif']).nullable(),
       /** The caption of a photo; empty for a gift or sticker. */
       text: z.string(),
-      /** URL of the copied photo, for staff only; null if there is none. */
-      picture: z.string().nullable(),
       at: z.iso.datetime().nullable(),
+      ...pictureAndHistory,
     }),
   ),
 })

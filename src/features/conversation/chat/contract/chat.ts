@@ -36,6 +36,7 @@ const sending = {
     'chat.closed': 403,
     ...unpaidRefusals,
     'chat.disclosure_required': 409,
+    'chat.quote_gone': 409,
     'chat.id_used': 409,
     'chat.price_changed': 409,
     'chat.too_long': 422,
@@ -81,6 +82,8 @@ const messageInput = {
    */
   at_most: z.int().min(0).max(1000).optional(),
 }
+/** Number of the message of the conversation that it replies to (BEY-25). */
+const quote = seq.min(1).optional()
 
 const photoInput = {
   id: publicId,
@@ -196,7 +199,7 @@ export const contract = {
     route: 'POST /api/conversations/:conversation/messages',
     summary:
       'Sends a message. The client chooses the id; repeating it neither sends nor charges again.',
-    input: z.strictObject({ conversation, ...messageInput }),
+    input: z.strictObject({ conversation, ...messageInput, quote }),
     ...sending,
   }),
   'chat.send_to_member': endpoint({

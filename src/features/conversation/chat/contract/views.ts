@@ -4,6 +4,7 @@ import { drawing } from '#features/money/gifts/contract.ts'
 import { openPhoto, profileKind } from '#features/members/profiles/contract/views.ts'
 import { closedReasons } from '../rules/closed-reasons.ts'
 import { goodbyes } from '../rules/goodbyes.ts'
+import { reactions } from '../rules/changes/reactions.ts'
 
 export const conversation = z.string().max(100)
 export const member = z.string().max(100)
@@ -70,6 +71,20 @@ export type Notice = z.output<typeof notice>
 export const price = z.union([z.literal('free'), z.int().positive()])
 const money = z.strictObject({ minor: z.int(), currency: z.string() }).nullable()
 
+/** The message another one replies to, as its reader may see it now (BEY-25). */
+const quote = z.strictObject({
+  seq: z.int(),
+  mine: z.boolean(),
+  kind: messageKind,
+  /** The beginning of its text; for a gift or sticker its name. */
+  text: z.string(),
+  /** Contains one of the reader’s hidden words. */
+  hidden: z.boolean(),
+  /** False if it was deleted or withdrawn, or is beyond what the reader sees; then it has no text. */
+  available: z.boolean(),
+})
+export type MessageQuote = z.output<typeof quote>
+
 export const message = z.strictObject({
   /** Its number within the conversation. */
   seq: z.int(),
@@ -100,6 +115,16 @@ export const message = z.strictObject({
   hidden: z.boolean(),
   /** The credits it cost the sender; only returned to the sender. */
   credits: z.int().nullable(),
+  /** When its sender last edited it. */
+  edited_at: z.iso.datetime().nullable(),
+  /** Deleted by its sender; then no one receives its content. */
+  deleted: z.boolean(),
+  quote: quote.nullable(),
+  /** The recipient’s reaction. */
+  reaction: z.enum(reactions).nullable(),
+  /** Whether the reader could edit and delete it when this was read. */
+  can_edit: z.boolean(),
+  can_delete: z.boolean(),
 })
 export type Message = z.output<typeof message>
 
@@ -163,6 +188,7 @@ export const row = z.strictObject({
     kind: messageKind,
     text: z.string(),
     withdrawn: z.boolean(),
+    deleted: z.boolean(),
     at: z.iso.datetime(),
     hidden: z.boolean(),
   }),

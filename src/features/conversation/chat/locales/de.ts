@@ -232,6 +232,7 @@ export const de = {
     on_break: 'Du machst bis {until} eine Pause, wie du es wolltest. Es wurde nichts berechnet, und deine Nachricht ist noch da.',
     excluded: 'Du hast dich bis {until} selbst ausgeschlossen. Es wurde nichts berechnet, und deine Nachricht ist noch da.',
     disclosure_required: 'Das ist ein fiktives Profil. Bitte lies den Hinweis dazu, bevor du weiterschreibst. Es wurde nichts berechnet.',
+    quote_gone: 'Die Nachricht, auf die du antwortest, ist nicht mehr verfügbar. Es wurde nichts gesendet und nichts berechnet.',
     id_used: 'Diese Nachricht wurde schon mit anderem Inhalt gesendet. Es wurde nichts berechnet.',
     price_changed: 'Diese Nachricht kostet jetzt {credits, plural, one {# Credit} other {# Credits}} und wurde deshalb nicht gesendet. Es wurde nichts berechnet.',
     too_long: 'Eine Nachricht darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} lang sein.',

@@ -17,7 +17,6 @@ export const en = {
     photo: 'Photo',
     gift: 'Sent you a gift: {what}',
     gift_mine: 'You sent a gift: {what}',
-    /** Another member sent it; {what} is the name of the sticker. */
     gif: 'Sent you a sticker: {what}',
     /** {what} is the name of the sticker. */
     gif_mine: 'You sent a sticker: {what}',
@@ -266,6 +265,7 @@ export const en = {
     on_break: 'You’re on a break until {until}, as you asked. Nothing was charged, and your message is still here.',
     excluded: 'You’ve excluded yourself until {until}. Nothing was charged, and your message is still here.',
     disclosure_required: 'This is a fictional profile. Please read the note about it before you continue. Nothing was charged.',
+    quote_gone: 'The message you’re replying to is no longer available. Nothing was sent or charged.',
     id_used: 'This message has already been sent with different content. Nothing was charged.',
     price_changed: 'This message costs {credits, plural, one {# credit} other {# credits}} now, so it wasn’t sent. Nothing was charged.',
     too_long: 'Messages can be up to {max, plural, one {# character} other {# characters}} long.',

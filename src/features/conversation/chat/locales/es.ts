@@ -232,6 +232,7 @@ export const es = {
     on_break: 'Estás en pausa hasta el {until}, como pediste. No se ha cobrado nada y tu mensaje sigue aquí.',
     excluded: 'Te has autoexcluido hasta el {until}. No se ha cobrado nada y tu mensaje sigue aquí.',
     disclosure_required: 'Este es un perfil ficticio. Lee la nota antes de continuar. No se ha cobrado nada.',
+    quote_gone: 'El mensaje al que respondes ya no está disponible. No se ha enviado ni cobrado nada.',
     id_used: 'Este mensaje ya se envió con otro contenido. No se ha cobrado nada.',
     price_changed: 'Este mensaje ahora cuesta {credits, plural, one {# crédito} other {# créditos}}, así que no se ha enviado. No se ha cobrado nada.',
     too_long: 'Un mensaje puede tener como máximo {max, plural, one {# carácter} other {# caracteres}}.',

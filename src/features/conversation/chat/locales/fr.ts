@@ -232,6 +232,7 @@ export const fr = {
     on_break: 'Tu es en pause jusqu’au {until}, comme tu l’as demandé. Rien n’a été débité et ton message est toujours là.',
     excluded: 'Ton auto-exclusion dure jusqu’au {until}. Rien n’a été débité et ton message est toujours là.',
     disclosure_required: 'C’est un profil fictif. Lis d’abord l’information à son sujet. Rien n’a été débité.',
+    quote_gone: 'Le message auquel tu réponds n’est plus disponible. Rien n’a été envoyé ni débité.',
     id_used: 'Ce message a déjà été envoyé avec un autre contenu. Rien n’a été débité.',
     price_changed: 'Ce message coûte maintenant {credits, plural, one {# crédit} other {# crédits}}, il n’a donc pas été envoyé. Rien n’a été débité.',
     too_long: 'Un message peut compter au plus {max, plural, one {# caractère} other {# caractères}}.',

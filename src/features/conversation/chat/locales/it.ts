@@ -232,6 +232,7 @@ export const it = {
     on_break: 'Sei in pausa fino al {until}, come hai chiesto. Non è stato addebitato nulla e il tuo messaggio è ancora qui.',
     excluded: 'Hai scelto di escluderti fino al {until}. Non è stato addebitato nulla e il tuo messaggio è ancora qui.',
     disclosure_required: 'Questo è un profilo di fantasia. Leggi la nota prima di continuare. Non è stato addebitato nulla.',
+    quote_gone: 'Il messaggio a cui rispondi non è più disponibile. Nulla è stato inviato o addebitato.',
     id_used: 'Questo messaggio è già stato inviato con un altro contenuto. Non è stato addebitato nulla.',
     price_changed: 'Questo messaggio ora costa {credits, plural, one {# credito} other {# crediti}}, quindi non è stato inviato. Non è stato addebitato nulla.',
     too_long: 'Un messaggio può avere al massimo {max, plural, one {# carattere} other {# caratteri}}.',

@@ -232,6 +232,7 @@ export const nl = {
     on_break: 'Je neemt een pauze tot {until}, zoals je hebt gevraagd. Er is niets afgeschreven en je bericht staat er nog.',
     excluded: 'Je hebt jezelf uitgesloten tot {until}. Er is niets afgeschreven, en je bericht staat er nog.',
     disclosure_required: 'Dit is een fictief profiel. Lees eerst de toelichting voordat je verdergaat. Er is niets afgeschreven.',
+    quote_gone: 'Het bericht waarop je antwoordt, is niet meer beschikbaar. Er is niets verstuurd of afgeschreven.',
     id_used: 'Dit bericht is al met een andere inhoud verstuurd. Er is niets afgeschreven.',
     price_changed: 'Dit bericht kost nu {credits, plural, one {# credit} other {# credits}} en is daarom niet verstuurd. Er is niets afgeschreven.',
     too_long: 'Een bericht mag hoogstens {max, plural, one {# teken} other {# tekens}} lang zijn.',

@@ -232,6 +232,7 @@ export const pl = {
     on_break: 'Masz przerwę do {until}, na własną prośbę. Nic nie pobrano, a twoja wiadomość nadal tu jest.',
     excluded: 'Twoje samowykluczenie trwa do {until}. Nic nie pobrano, a twoja wiadomość nadal tu jest.',
     disclosure_required: 'To profil fikcyjny. Zanim przejdziesz dalej, przeczytaj informację o nim. Nic nie pobrano.',
+    quote_gone: 'Wiadomość, na którą odpowiadasz, nie jest już dostępna. Nic nie wysłano ani nie pobrano.',
     id_used: 'Ta wiadomość została już wysłana z inną treścią. Nic nie pobrano.',
     price_changed: 'Ta wiadomość kosztuje teraz {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, więc jej nie wysłano. Nic nie pobrano.',
     too_long: 'Wiadomość może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',

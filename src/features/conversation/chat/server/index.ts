@@ -6,6 +6,10 @@ import type { Live } from '#platform/server/live/live.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
+import type { contract as changes } from '../contract/message-changes.ts'
+import { deleteMessage } from './changes/delete-message.ts'
+import { editText } from './changes/edit-text.ts'
+import { removeReaction, setReaction } from './changes/react.ts'
 import { closeChat, openChat } from './close-chat.ts'
 import {
   type ReplyAsProfile,
@@ -64,7 +68,7 @@ export type { ChatDeps } from './deps.ts'
 type FiguresQuery = Parameters<typeof countAuthored>[1]
 
 export interface Chat {
-  readonly handlers: Handlers<typeof contract, Site>
+  readonly handlers: Handlers<typeof contract & typeof changes, Site>
   /**
    * Whether two members have a conversation, so that one in invisible mode is visible to the other.
    */
@@ -187,6 +191,10 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.mute': muteChat(parts),
       'chat.close': closeChat(parts),
       'chat.open': openChat(parts),
+      'message_changes.edit_text': editText(parts),
+      'message_changes.delete_message': deleteMessage(parts),
+      'message_changes.set_reaction': setReaction(parts),
+      'message_changes.remove_reaction': removeReaction(parts),
     },
     personalData: createPersonalData(parts),
     hasConversation: async (reader, other) =>

@@ -2,8 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { containsHiddenWord } from '#features/safety/message-safety/index.ts'
-import type { contract, Message } from '../contract/chat.ts'
+import type { contract } from '../contract/chat.ts'
 import { oldestShownSeq } from '../rules/oldest-shown-seq.ts'
 import { visibleMarks } from '../rules/visible-marks.ts'
 import { formatMute } from '../rules/mute.ts'
@@ -12,15 +11,12 @@ import { describePartner } from './inbox/describe-partner.ts'
 import { describeCost } from './sending/describe-cost.ts'
 import { toFactsQuery } from './sending/facts.ts'
 import { recordDelivery } from './inbox/record-delivery.ts'
-import { showPhoto } from './photos/show-photo.ts'
 import { toConversationClosing } from './conversation-closing.ts'
-import { selectWarnings, type WarningsRow } from './records/store-warnings.ts'
+import { selectWarnings } from './records/store-warnings.ts'
 import { selectNotices } from './records/store-notices.ts'
-import { toMessageContent } from './message-content.ts'
-import type { SideRow } from './store.ts'
-import { type Facts, selectFactsIn } from './store-facts.ts'
-import { type MessageRow, selectLastSent, selectMessages } from './store-messages.ts'
-import type { WriterContext } from './writer-context.ts'
+import { selectFactsIn } from './store-facts.ts'
+import { selectLastSent, selectMessages } from './store-messages.ts'
+import { toMessage } from './to-message.ts'
 
 /** Messages per page. */
 const pageSize = 50
@@ -76,6 +72,9 @@ export function readConversation(
       { invisible: partner.invisible, answered },
     )
     const pageRows = found.slice(0, pageSize).reverse()
+    // Whether a message of an older page was answered is not known here, so it can't be edited there.
+    const lastTheirs =
+      before === undefined ? (pageRows.findLast(({ mine }) => !mine)?.seq ?? 0) : side.seq
     return {
       conversation: { id: side.conversation },
       profile: describePartner(partner, {
@@ -85,7 +84,9 @@ export function readConversation(
         labelFor,
         photo: photos.get(partner.other),
       }),
-      messages: pageRows.map((row) => toMessage(deps, row, { ...facts, warnings }, context)),
+      messages: pageRows.map((row) =>
+        toMessage(deps, row, { ...facts, warnings, lastTheirs }, context),
+      ),
       notices: notices.filter(({ after }) => pageRows.some(({ seq }) => seq === after)).reverse(),
       earlier,
       limit_reached: !earlier && from > 1,
@@ -100,48 +101,5 @@ export function readConversation(
       closed: toConversationClosing(side),
       cost: describeCost(facts, context),
     }
-  }
-}
-
-function toMessage(
-  deps: ChatParts,
-  {
-    seq,
-    mine,
-    client_id,
-    kind,
-    body,
-    credits,
-    at,
-    photo,
-    withdrawn,
-    author_kind: author,
-  }: MessageRow,
-  { side, partner, writer, warnings }: Facts & { side: SideRow; warnings: WarningsRow },
-  context: WriterContext,
-): Message {
-  // A removed chat shows no photos until a message brings it back; nor are photos from partners who
-  // have left shown.
-  const showsPhoto =
-    !side.hidden &&
-    (mine || partner.account_status === 'active' || partner.account_status === 'not_confirmed')
-  return {
-    seq,
-    mine,
-    id: mine ? client_id : null,
-    kind,
-    ...toMessageContent(deps, { kind, body, withdrawn: withdrawn && !mine }, context.locale),
-    withdrawn,
-    photo: photo !== null && showsPhoto ? showPhoto(deps, photo, context) : null,
-    at: at.toISOString(),
-    author,
-    warnings: mine
-      ? []
-      : [
-          ...(warnings.marks[seq] ?? []),
-          ...(warnings.mass.includes(seq) ? (['many'] as const) : []),
-        ],
-    hidden: !mine && containsHiddenWord(body, warnings.words),
-    credits: mine && writer.writer_kind === 'member' ? credits : null,
   }
 }

@@ -58,15 +58,16 @@ export function markDelivered(
       chat.shows_activity(${reader}) as visible`)
 }
 
-/** The reader's conversations whose last message is withdrawn. */
-export async function selectWithdrawnLast(
+/** The reader's conversations whose last message is withdrawn or deleted. */
+export async function selectGoneLast(
   queries: Queries,
   conversations: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const rows = await queries.many<{ id: number }>(sql`
-    select c.id from chat.conversation c join chat.message m on m.conversation_id = c.id and m.seq = c.seq and m.withdrawn
+): Promise<ReadonlyMap<number, { readonly withdrawn: boolean; readonly deleted: boolean }>> {
+  const rows = await queries.many<{ id: number; withdrawn: boolean; deleted: boolean }>(sql`
+    select c.id, m.withdrawn, m.deleted_at is not null as deleted
+    from chat.conversation c join chat.message m on m.conversation_id = c.id and m.seq = c.seq and (m.withdrawn or m.deleted_at is not null)
     where c.id = any(${conversations}::bigint[])`)
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, ...gone }) => [id, gone]))
 }
 
 /** Removes a conversation from a reader's list; false if it is not theirs. */
@@ -126,7 +127,20 @@ export async function deleteAccountData(tx: Transaction, account: number): Promi
   await tx.run(
     sql`delete from chat.answered_before where account_id = ${account} or other_id = ${account}`,
   )
-  return mapKeys(
+  await tx.run(sql`delete from chat.reaction where account_id = ${account}`)
+  await tx.run(sql`
+    delete from chat.message_version v using chat.message m, chat.conversation_side s
+    where s.account_id = ${account} and m.conversation_id = s.id and m.sender_id = ${account}
+      and v.conversation_id = m.conversation_id and v.seq = m.seq`)
+  const sealed = await tx.many<{ key: string }>(sql`
+    with gone as (
+      delete from chat.deleted_message d using chat.message m, chat.conversation_side s
+      where s.account_id = ${account} and m.conversation_id = s.id and d.conversation_id = m.conversation_id and d.seq = m.seq
+        and (m.sender_id = ${account} or not exists (select from accounts.public_account p where p.account_id = s.other_id))
+      returning d.photo_key as key
+    )
+    select key from gone where key is not null and not exists (select from chat.sealed_message z where z.photo_key = gone.key)`)
+  const photos = mapKeys(
     await tx.many(sql`
       with lost as (
         select s.id from chat.conversation_side s
@@ -144,6 +158,7 @@ export async function deleteAccountData(tx: Transaction, account: number): Promi
       select key from lost_photo d
       where not exists (select from chat.sealed_message z where z.photo_key = d.key)`),
   )
+  return [...mapKeys(sealed), ...photos]
 }
 
 function mapKeys(rows: readonly { key: string }[]): string[] {

@@ -17,6 +17,7 @@ export { useUnread } from './inbox/use-unread.ts'
 const phrases = [
   'chat',
   'goodbye',
+  'message_changes',
   'unconfirmed',
   'ended',
   'shortcuts',

@@ -2,6 +2,7 @@ import './keys.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Dialog, Switch } from '#ui/components/index.ts'
 import type { en } from '../locales/shortcuts/en.ts'
+import type { en as changesEn } from '../locales/message-changes/en.ts'
 import { useEnterSends } from './composer/enter-sends.ts'
 
 interface KeysDialogProps {
@@ -15,6 +16,7 @@ interface KeysDialogProps {
  */
 export function ShortcutsDialog({ open, onClose }: KeysDialogProps) {
   const t = usePhrases<typeof en>('shortcuts')
+  const tc = usePhrases<typeof changesEn>('message_changes')
   const [sends, choose] = useEnterSends()
   const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : t('ctrl')
   const [enter, shift] = [t('enter'), t('shift')]
@@ -25,6 +27,7 @@ export function ShortcutsDialog({ open, onClose }: KeysDialogProps) {
     [t('search'), [[command, 'K']]],
     [t('next'), [['Alt', '↓']]],
     [t('previous'), [['Alt', '↑']]],
+    [tc('keys_message'), [['↑'], ['↓']]],
     [t('leave'), [[t('esc')]]],
     [t('list'), [['?']]],
   ] as const

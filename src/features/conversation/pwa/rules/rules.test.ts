@@ -84,6 +84,12 @@ const message: Message = {
   author: null,
   warnings: [],
   hidden: false,
+  edited_at: null,
+  deleted: false,
+  quote: null,
+  reaction: null,
+  can_edit: false,
+  can_delete: false,
   credits: null,
 }
 const thread = (messages: readonly Message[]) =>

@@ -52,7 +52,8 @@ export function toStoredConversation(thread: Thread, reader: string): StoredConv
     label: thread.profile.label,
     open: thread.cost.closed === null,
     messages: thread.messages.map((message) => {
-      const sealed = message.hidden || message.withdrawn || message.warnings.length > 0
+      const sealed =
+        message.hidden || message.withdrawn || message.deleted || message.warnings.length > 0
       return {
         seq: message.seq,
         mine: message.mine,

@@ -80,6 +80,12 @@ export const en = {
     photo: 'Photo, not shown at the desk',
     gift: 'Gift: {what}',
     sticker: 'Sticker: {what}',
+    deleted: 'Deleted by the member',
+    /** Under a message; {time} is a time of day. */
+    edited: 'edited {time}',
+    replies_to: 'Replies to: {text}',
+    /** Under the profile’s message: the member’s reaction to it. */
+    reaction: '{kind, select, love {Reaction: love} laugh {Reaction: funny} agree {Reaction: agreed} applause {Reaction: applause} wink {Reaction: wink} other {Reaction: sad}}',
     picked_gone: 'A gift or sticker that’s no longer available',
     opening: 'Opening the conversation',
     not_opened: 'This conversation couldn’t be opened',

@@ -41,6 +41,10 @@ export function Lines({ opened }: { readonly opened: OpenedConversation }) {
               className={isFromProfile ? 'desk-own' : undefined}
             >
               <span className="sr-only">{isFromProfile ? profile.name : member.name}: </span>
+              {line.replies_to === null ? null : (
+                <small className="block">{t('thread.replies_to', { text: line.replies_to })}</small>
+              )}
+              {line.deleted ? <em className="block">{t('thread.deleted')}</em> : null}
               {line.kind === 'photo' ? <em className="block">{t('thread.photo')}</em> : null}
               {line.kind === 'gift' || line.kind === 'gif' ? (
                 <Drawing kind={line.kind} drawing={line.drawing} />
@@ -54,6 +58,8 @@ export function Lines({ opened }: { readonly opened: OpenedConversation }) {
                   ? t(`thread.${line.author}`)
                   : null,
                 time(line.at),
+                line.edited_at === null ? null : t('thread.edited', { time: time(line.edited_at) }),
+                line.reaction === null ? null : t('thread.reaction', { kind: line.reaction }),
               ]
                 .filter((part) => part !== null)
                 .join(' · ')}

@@ -70,6 +70,10 @@ export async function describeConversation(
       at: line.at.toISOString(),
       author: line.own ? (line.author_kind ?? 'staff') : null,
       by: line.staff_id === null ? null : (names.get(line.staff_id) ?? null),
+      edited_at: line.edited_at?.toISOString() ?? null,
+      deleted: line.deleted,
+      replies_to: line.replies_to,
+      reaction: line.reaction,
     })),
     more: latest.length > maxLines,
     waiting_since: row.waiting_since?.toISOString() ?? null,
@@ -116,10 +120,11 @@ export function buildHonestReply(
 
 /** The content of a message: a gift or sticker by its name and drawing, never by its id. */
 function toLineContent(
-  { kind, body }: LineRow,
+  { kind, body, deleted }: LineRow,
   showDrawing: DeskDeps['showDrawing'],
   locale: Locale,
 ): Pick<OpenedConversation['lines'][number], 'kind' | 'text' | 'drawing'> {
+  if (deleted) return { kind: 'text', text: '', drawing: null }
   if (kind !== 'gift' && kind !== 'gif')
     return { kind: kind === 'photo' ? 'photo' : 'text', text: body, drawing: null }
   const drawing = showDrawing(kind, body, locale)

@@ -8,7 +8,7 @@ import { maxLines } from '../rules/claims.ts'
 import { isAiAllowed } from './is-ai-allowed.ts'
 import { claimUnreserved } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
-import { type DeskRow, selectLines, selectSheet } from './store.ts'
+import { type DeskRow, type LineRow, selectLines, selectSheet } from './store.ts'
 import { insertDraft } from './store-acts.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function proposeReply(
     locale,
     profile: row.profile_name,
     sheet: { facts: sheet?.facts ?? '', tone: sheet?.tone ?? '', said: sheet?.said ?? '' },
-    lines: lines.reverse().map(({ own, body }) => ({
+    lines: withoutDeleted(lines).map(({ own, body }) => ({
       from: own ? ('profile' as const) : ('member' as const),
       text: body,
     })),
@@ -52,4 +52,9 @@ export async function proposeReply(
   const text = answer?.trim() ?? ''
   const fits = text !== '' && text.length <= settings.message_length
   return fits && lintReply(text, locale) === null ? text : null
+}
+
+/** The lines in order; a deleted one has no text. */
+function withoutDeleted(lines: readonly LineRow[]): readonly LineRow[] {
+  return lines.toReversed().filter(({ deleted }) => !deleted)
 }

@@ -81,7 +81,7 @@ export function selectWaiting(
       exists (select from message_safety.public_notice n where n.conversation = w.conversation and n.after_seq > coalesce(w.answered_seq, 0)) as asked_real,
       exists (select from persona_desk.handover o where o.conversation = w.conversation and o.settled_at is null) as handed_over,
       array(select l.body from chat.public_message l
-        where l.conversation = w.conversation and l.seq > coalesce(w.answered_seq, 0) and l.kind = 'text'
+        where l.conversation = w.conversation and l.seq > coalesce(w.answered_seq, 0) and l.kind = 'text' and l.deleted_at is null
         order by l.seq desc limit ${messagesChecked}) as words, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
     from ${joined}
     where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})
@@ -130,6 +130,11 @@ export interface LineRow {
   readonly at: Date
   readonly staff_id: number | null
   readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
+  readonly edited_at: Date | null
+  readonly deleted: boolean
+  readonly replies_to: string | null
+  /** The member's reaction to a message of the profile. */
+  readonly reaction: 'love' | 'laugh' | 'agree' | 'applause' | 'wink' | 'sad' | null
 }
 
 /** The latest messages of a conversation, latest first. */
@@ -139,7 +144,11 @@ export function selectLines(
   limit: number,
 ): Promise<LineRow[]> {
   return queries.many(sql`
-    select l.seq, l.sender_id = ${profile} as own, l.kind, l.body, l.at, l.author_kind, r.staff_id
+    select l.seq, l.sender_id = ${profile} as own, l.kind, l.body, l.at, l.author_kind, r.staff_id, l.edited_at, l.deleted_at is not null as deleted,
+      case when l.sender_id = ${profile} then l.reaction end as reaction,
+      case when l.quoted_seq is not null then coalesce(
+        (select left(q.body, 160) from chat.public_message q where q.conversation = l.conversation and q.seq = l.quoted_seq and q.kind in ('text', 'photo')), ''
+      ) end as replies_to
     from chat.public_message l left join persona_desk.reply r on r.message = l.client_id and r.profile_id = l.sender_id
     where l.conversation = ${conversation}::uuid order by l.seq desc limit ${limit}`)
 }

@@ -48,6 +48,8 @@ export const de = {
     evidence: 'Belege',
     profile: 'Profil',
     from: 'Von {name}',
+    deleted: 'Von der Absenderseite gelöscht',
+    earlier: 'Früherer Text, {state, select, shown {der anderen Seite angezeigt} other {nie angezeigt}}:',
     selected: 'Gemeldete Nachricht',
     attachment: {
       photo: 'ein Foto',

@@ -57,6 +57,9 @@ export const en = {
     profile: 'Profile',
     from: 'From {name}',
     /** Mark on a message the member ticked. */
+    deleted: 'Deleted by its sender',
+    /** Above an earlier text of an edited message. */
+    earlier: 'Earlier text, {state, select, shown {shown to the recipient} other {never shown}}:',
     selected: 'Reported message',
     attachment: { photo: 'a photo', gift: 'a gift', gif: 'a sticker' },
     show_photo: 'Show the photo',

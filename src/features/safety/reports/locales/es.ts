@@ -48,6 +48,8 @@ export const es = {
     evidence: 'Pruebas',
     profile: 'Perfil',
     from: 'De {name}',
+    deleted: 'Eliminado por quien lo envió',
+    earlier: 'Texto anterior, {state, select, shown {mostrado a la otra persona} other {nunca mostrado}}:',
     selected: 'Mensaje denunciado',
     attachment: { photo: 'una foto', gift: 'un regalo', gif: 'un sticker' },
     show_photo: 'Mostrar la foto',

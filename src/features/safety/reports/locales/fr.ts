@@ -48,6 +48,8 @@ export const fr = {
     evidence: 'Preuves',
     profile: 'Profil',
     from: 'De {name}',
+    deleted: 'Supprimé par la personne qui l’a envoyé',
+    earlier: 'Texte précédent, {state, select, shown {affiché à l’autre personne} other {jamais affiché}} :',
     selected: 'Message signalé',
     attachment: { photo: 'une photo', gift: 'un cadeau', gif: 'un sticker' },
     show_photo: 'Afficher la photo',

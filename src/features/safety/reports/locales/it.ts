@@ -48,6 +48,8 @@ export const it = {
     evidence: 'Prove',
     profile: 'Profilo',
     from: 'Da {name}',
+    deleted: 'Eliminato da chi l’ha inviato',
+    earlier: 'Testo precedente, {state, select, shown {mostrato all’altra persona} other {mai mostrato}}:',
     selected: 'Messaggio segnalato',
     attachment: { photo: 'una foto', gift: 'un regalo', gif: 'uno sticker' },
     show_photo: 'Mostra la foto',

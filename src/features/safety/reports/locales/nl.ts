@@ -48,6 +48,8 @@ export const nl = {
     evidence: 'Bewijs',
     profile: 'Profiel',
     from: 'Van {name}',
+    deleted: 'Verwijderd door de afzender',
+    earlier: 'Eerdere tekst, {state, select, shown {getoond aan de ander} other {nooit getoond}}:',
     selected: 'Gemeld bericht',
     attachment: {
       photo: 'een foto',

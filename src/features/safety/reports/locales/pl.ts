@@ -48,6 +48,8 @@ export const pl = {
     evidence: 'Dowody',
     profile: 'Profil',
     from: 'Od: {name}',
+    deleted: 'Usunięta przez osobę, która ją wysłała',
+    earlier: 'Wcześniejszy tekst, {state, select, shown {wyświetlony drugiej osobie} other {nigdy niewyświetlony}}:',
     selected: 'Zgłoszona wiadomość',
     attachment: { photo: 'zdjęcie', gift: 'prezent', gif: 'naklejka' },
     show_photo: 'Pokaż zdjęcie',

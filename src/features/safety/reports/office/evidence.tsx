@@ -15,7 +15,18 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
     <ol className="mt-2 grid gap-1">
       {report.evidence.map(
         (
-          { kind, by_reported: byReported, selected, attachment, reason, text, picture, at },
+          {
+            kind,
+            by_reported: byReported,
+            selected,
+            attachment,
+            reason,
+            text,
+            picture,
+            at,
+            earlier,
+            deleted_at: deletedAt,
+          },
           place,
         ) => (
           <li
@@ -36,7 +47,13 @@ export function Evidence({ report }: { readonly report: FiledReportView }) {
               {selected ? (
                 <b>{` · ${t(kind === 'statement' ? 'office.added' : 'office.selected')}`}</b>
               ) : null}
+              {deletedAt === null ? null : <b>{` · ${t('office.deleted')}, ${time(deletedAt)}`}</b>}
             </p>
+            {earlier.map((version) => (
+              <p key={version.at} className="break-words whitespace-pre-line text-muted">
+                {t('office.earlier', { state: version.shown ? 'shown' : 'hidden' })} {version.text}
+              </p>
+            ))}
             {text === '' ? null : <p className="break-words whitespace-pre-line">{text}</p>}
             {picture === null ? null : (
               // Covered, because no one should see such a photo without warning.

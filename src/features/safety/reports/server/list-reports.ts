@@ -170,7 +170,13 @@ async function describeReports(
           ? { attachment: null, text: profileText(content) }
           : messageContent(content)),
         picture: content.picture == null ? null : evidencePictureUrl(row.number, position),
-        at: content.at === undefined ? null : new Date(content.at).toISOString(),
+        at: toInstant(content.at),
+        earlier: (content.versions ?? []).map(({ text, at, shown }) => ({
+          text,
+          at: new Date(at).toISOString(),
+          shown,
+        })),
+        deleted_at: toInstant(content.deleted_at),
       })),
       decision:
         outcome === null || decided === null
@@ -187,6 +193,10 @@ async function describeReports(
 }
 
 type Content = FiledRow['evidence'][number]['content']
+
+function toInstant(at: string | undefined): string | null {
+  return at === undefined ? null : new Date(at).toISOString()
+}
 
 /** All profile texts, one per line. */
 function profileText({ name, about, notes = {}, prompts = [] }: Content): string {

@@ -43,6 +43,8 @@ export interface FiledRow {
       readonly text?: string
       readonly reason?: Reason
       readonly at?: string
+      readonly versions?: readonly { text: string; at: string; shown: boolean }[]
+      readonly deleted_at?: string
     }
   }[]
   readonly staff: number | null

@@ -12,7 +12,7 @@ import { describePartner } from './describe-partner.ts'
 import { toReader } from '../writer-context.ts'
 import { toConversationClosing } from '../conversation-closing.ts'
 import { recordDelivery } from './record-delivery.ts'
-import { selectWithdrawnLast } from '../store-acts.ts'
+import { selectGoneLast } from '../store-acts.ts'
 import { summarizeMessage } from '../message-content.ts'
 import { type ListedRow, selectList, selectUnread } from './store-list.ts'
 
@@ -77,17 +77,20 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
   }
 }
 
-/** Leaves out the text of messages that were withdrawn after the list was read. */
+/** Leaves out the text of messages that were withdrawn or deleted after the list was read. */
 async function withoutWithdrawn(
   { database }: Pick<ChatParts, 'database'>,
   rows: readonly ListedRow[],
   given: readonly number[],
 ): Promise<readonly ListedRow[]> {
   if (given.length === 0) return rows
-  const withdrawn = await selectWithdrawnLast(database, given)
-  return rows.map((row) =>
-    withdrawn.has(row.id) && !row.last_mine ? { ...row, last_text: '', last_withdrawn: true } : row,
-  )
+  const gone = await selectGoneLast(database, given)
+  return rows.map((row) => {
+    const now = row.last_mine ? undefined : gone.get(row.id)
+    return now === undefined
+      ? row
+      : { ...row, last_text: '', last_withdrawn: now.withdrawn, last_deleted: now.deleted }
+  })
 }
 
 /** Normalises a name like the SQL function `chat.fold_name`. */
@@ -118,11 +121,12 @@ function toChatRow(
         {
           kind: row.last_kind,
           body: row.last_text,
-          withdrawn: row.last_withdrawn && !row.last_mine,
+          withdrawn: row.last_deleted || (row.last_withdrawn && !row.last_mine),
         },
         locale,
       ),
       withdrawn: row.last_withdrawn,
+      deleted: row.last_deleted,
       at: row.last_at.toISOString(),
       hidden: !row.last_mine && containsHiddenWord(row.last_text, hiddenWords),
     },

@@ -17,6 +17,7 @@ export type ListedRow = SideRow &
     readonly last_kind: MessageRow['kind']
     readonly last_text: string
     readonly last_withdrawn: boolean
+    readonly last_deleted: boolean
   }
 
 /** View and page of the list: part of the partner's name, position and page size. */
@@ -46,7 +47,7 @@ export function selectList(
 ): Promise<ListedRow[]> {
   return queries.many(sql`
     select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns},
-      m.sender_id = ${reader} as last_mine, m.kind as last_kind, m.withdrawn as last_withdrawn,
+      m.sender_id = ${reader} as last_mine, m.kind as last_kind, m.withdrawn as last_withdrawn, m.deleted_at is not null as last_deleted,
       case when m.withdrawn and m.sender_id <> ${reader} then '' else left(m.body, 200) end as last_text
     from (
       select * from chat.conversation_side s

@@ -52,7 +52,8 @@ export async function selectKeysInUse(
   const rows = await queries.many<{ key: string }>(
     sql`
       select key from chat.photo where key = any(${[...keys]}::text[])
-      union select photo_key from chat.sealed_message where photo_key = any(${[...keys]}::text[])`,
+      union select photo_key from chat.sealed_message where photo_key = any(${[...keys]}::text[])
+      union select photo_key from chat.deleted_message where photo_key = any(${[...keys]}::text[])`,
   )
   return new Set(rows.map(({ key }) => key))
 }

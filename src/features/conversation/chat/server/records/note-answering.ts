@@ -1,6 +1,6 @@
 import { dayMs } from '#kernel/duration.ts'
 import { answeringWindowDays } from '#features/members/profiles/index.ts'
-import { minPeople, graceDays, decideAnswering } from '../../rules/decide-answering.ts'
+import { minPeople, graceDays, decideAnswering } from '../../rules/answering/decide-answering.ts'
 import type { ChatDeps } from '../deps.ts'
 import { countAnswers, replaceAnswering } from './store-answering.ts'
 

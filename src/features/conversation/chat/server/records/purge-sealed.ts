@@ -1,10 +1,14 @@
 import type { ChatDeps } from '../deps.ts'
+import { deleteDueMessages } from '../changes/store-changes.ts'
 import { deleteDue } from './store-sealed.ts'
 
-/** Conversations per transaction. */
+/** Conversations or messages per transaction. */
 const together = 100
 
-/** A timed job: deletes sealed conversations that can no longer be reported, and their photos. */
+/**
+ * A timed job: deletes sealed conversations and deleted messages that can no longer be reported, with
+ * their photos.
+ */
 export function purgeSealed({
   database,
   messagePhotos,
@@ -13,6 +17,14 @@ export function purgeSealed({
     for (;;) {
       const { deleted } = await database.transaction(async (tx) => {
         const due = await deleteDue(tx, together, now)
+        await messagePhotos.discard(tx, due.keys, now)
+        return due
+      })
+      if (deleted < together) break
+    }
+    for (;;) {
+      const { deleted } = await database.transaction(async (tx) => {
+        const due = await deleteDueMessages(tx, together, now)
         await messagePhotos.discard(tx, due.keys, now)
         return due
       })

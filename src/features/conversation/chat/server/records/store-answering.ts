@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Answering } from '#features/members/profiles/index.ts'
-import type { AnsweringCount } from '../../rules/decide-answering.ts'
+import type { AnsweringCount } from '../../rules/answering/decide-answering.ts'
 
 /**
  * Counts how many of the people who started a conversation with a member got a reply (a message or

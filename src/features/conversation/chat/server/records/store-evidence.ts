@@ -87,10 +87,12 @@ export function selectEvidence(
 ): Promise<EvidenceRow[]> {
   return queries.many(sql`
     with live as (
-      select s.public_id, m.seq, m.sender_id, m.kind, m.body, m.at, coalesce(p.key, z.photo_key) as key
+      select s.public_id, m.seq, m.sender_id, m.kind, coalesce(d.body, m.body) as body, m.at,
+        coalesce(p.key, d.photo_key, z.photo_key) as key, chat.earlier_versions(m.conversation_id, m.seq) as versions, m.deleted_at
       from chat.conversation_side s
       join chat.message m on m.conversation_id = s.id
       left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
+      left join chat.deleted_message d on d.conversation_id = m.conversation_id and d.seq = m.seq
       left join chat.sealed_conversation y on y.public_id = s.public_id
       left join chat.sealed_message z on z.conversation_id = y.id and z.seq = m.seq
       where s.account_id = ${reporter} and s.other_id = ${reported}
@@ -100,7 +102,7 @@ export function selectEvidence(
           or (cardinality(${messages}::int[]) = 0 and m.seq > s.seq - 2 * ${around}::int)
         )
     ), sealed as (
-      select y.public_id, z.seq, z.sender_id, z.kind, z.body, z.at, z.photo_key as key
+      select y.public_id, z.seq, z.sender_id, z.kind, z.body, z.at, z.photo_key as key, z.versions, z.deleted_at
       from (
         select v.id, v.public_id from chat.sealed_side v
         where v.account_id = ${reporter} and v.other_id = ${reported}
@@ -112,7 +114,9 @@ export function selectEvidence(
     )
     select m.seq = any(${messages}::int[]) as selected, m.key as photo,
       jsonb_build_object('conversation', m.public_id, 'number', m.seq, 'from_reported', m.sender_id = ${reported}::bigint,
-        'kind', m.kind, 'text', m.body, 'at', m.at) as content
+        'kind', m.kind, 'text', m.body, 'at', m.at)
+        || case when m.versions is null then '{}' else jsonb_build_object('versions', m.versions) end
+        || case when m.deleted_at is null then '{}' else jsonb_build_object('deleted_at', m.deleted_at) end as content
     from (table live union all table sealed) m
     order by m.seq`)
 }
@@ -149,10 +153,11 @@ export function selectMassMessages(
     select true as selected, jsonb_build_object('conversation', x.public_id, 'number', x.seq, 'from_reported', true, 'kind', x.kind,
       'text', x.body, 'at', x.at) as content
     from (
-      select c.public_id, m.seq, m.kind, m.body, m.at
+      select distinct c.public_id, m.seq, m.kind, coalesce(d.body, m.body) as body, m.at
       from chat.conversation c
       join message_safety.public_mass_message o on o.conversation = c.public_id
       join chat.message m on m.conversation_id = c.id and m.seq = o.seq
+      left join chat.deleted_message d on d.conversation_id = m.conversation_id and d.seq = m.seq
       where c.started_by = ${account} and ${account}::bigint in (c.a_id, c.b_id)
       order by m.at desc limit ${massMessages}
     ) x order by x.at`)

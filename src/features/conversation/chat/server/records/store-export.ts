@@ -23,7 +23,11 @@ export async function selectExport(
           'text', case when m.kind in ('gift', 'gif') or m.withdrawn and m.sender_id <> ${account} then '' else m.body end,
           'picked', case when m.kind in ('gift', 'gif') and not (m.withdrawn and m.sender_id <> ${account}) then m.body end, 'withdrawn', m.withdrawn,
           'picture', case when not ((p.removed or m.withdrawn) and m.sender_id <> ${account}) then 'messages/' || p.public_id || '.webp' end, 'credits', case when m.sender_id = ${account} then m.credits end,
-          'at', m.at) order by m.seq), '[]')
+          'at', m.at, 'edited_at', m.edited_at, 'deleted_at', m.deleted_at, 'replies_to', m.quoted_seq,
+          'earlier_texts', case when m.sender_id = ${account} and m.deleted_at is null then (
+            select jsonb_agg(jsonb_build_object('text', v.body, 'at', v.written_at) order by v.version)
+            from chat.message_version v where v.conversation_id = m.conversation_id and v.seq = m.seq) end,
+          'reaction', (select r.kind from chat.reaction r where r.conversation_id = m.conversation_id and r.seq = m.seq)) order by m.seq), '[]')
         from chat.message m left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
         where m.conversation_id = s.id)) as data
     from chat.conversation_side s left join accounts.public_account a on a.account_id = s.other_id

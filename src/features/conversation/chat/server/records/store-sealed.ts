@@ -78,6 +78,7 @@ export function deleteDue(
     ), photos as (
       select m.photo_key as key from chat.sealed_message m join due on due.id = m.conversation_id
       where m.photo_key is not null and not exists (select from chat.photo p where p.key = m.photo_key)
+        and not exists (select from chat.deleted_message d where d.photo_key = m.photo_key)
     ), gone as (
       delete from chat.sealed_conversation c using due where c.id = due.id returning 1
     )

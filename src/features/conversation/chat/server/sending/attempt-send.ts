@@ -19,6 +19,7 @@ export type SendRefusal = Refusal<
   | Stop
   | 'chat.not_enough_credits'
   | 'chat.id_used'
+  | 'chat.quote_gone'
   | 'chat.too_many_starts'
   | 'chat.text_only'
   | 'chat.confirm_for_photos'
@@ -71,6 +72,7 @@ export async function attemptSend(
     // With too many starts it is decided again too: for a Premium member only the free first messages
     // are used up, and others are told why no conversation is left.
     if (outcome.verdict === 'id_used') return refuse('chat.id_used')
+    if (outcome.verdict === 'quote_gone') return refuse('chat.quote_gone', { field: 'quote' })
     const { balance } = facts.writer
     if (dryRun) return decision.price > balance ? notEnough(decision.price, balance) : null
   }
@@ -131,7 +133,7 @@ function write(
   lookUpOnly: boolean,
 ): Promise<SendOutcome> {
   const { partner, writer } = facts
-  const { id, sent, body, photo, author = 'staff' } = draft
+  const { id, sent, body, photo, quote = null, author = 'staff' } = draft
   return insertMessage(
     database,
     {
@@ -142,6 +144,7 @@ function write(
       kind: sent.kind,
       body,
       photo,
+      quote,
       price: decision.price,
       basis: lookUpOnly ? 'none' : decision.basis,
       maxStarts: decision.maxStarts,

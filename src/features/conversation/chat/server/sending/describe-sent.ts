@@ -1,7 +1,11 @@
-import type { SendResult } from '../../contract/chat.ts'
+import type { MessageQuote, SendResult } from '../../contract/chat.ts'
+import { decideDeletion } from '../../rules/changes/decide-change.ts'
+import { oldestShownSeq } from '../../rules/oldest-shown-seq.ts'
 import type { SendParts } from '../deps.ts'
 import { toMessageContent } from '../message-content.ts'
 import { showPhoto } from '../photos/show-photo.ts'
+import { selectMessages } from '../store-messages.ts'
+import { toQuote } from '../to-message.ts'
 import type { WriterContext } from '../writer-context.ts'
 import { describeCost } from './describe-cost.ts'
 import { advanceFacts, type PricingFacts, readFacts } from './facts.ts'
@@ -24,8 +28,17 @@ export async function describeSent(
     deps.notify(facts.partner.other, news)
     deps.notify(context.viewer.account, balance === null ? news : { ...news, credits: balance })
   }
-  const { id, sent, body } = draft
-  const content = toMessageContent(deps, { kind: sent.kind, body }, context.locale)
+  const { id, sent } = draft
+  const { current_body: body, edited_at: editedAt } = stored
+  // A repeat describes the message as it is now.
+  const deleted = stored.deleted_at !== null
+  const change = { unavailable: deleted, sentAt: stored.sent_at }
+  const changeable = !staff && decideDeletion(change, context.now) === null
+  const content = toMessageContent(
+    deps,
+    { kind: sent.kind, body, withdrawn: deleted },
+    context.locale,
+  )
   return {
     conversation: { id: conversation },
     message: {
@@ -41,10 +54,35 @@ export async function describeSent(
       warnings: [],
       hidden: false,
       credits: staff ? null : charged,
+      edited_at: deleted ? null : (editedAt?.toISOString() ?? null),
+      deleted,
+      quote: await describeQuote(deps, context, message, stored),
+      reaction: null,
+      can_edit: changeable && sent.kind === 'text',
+      can_delete: changeable,
     },
     credits: balance,
     cost: describeCost(await findFactsAfter(deps, context, message, stored), context),
   }
+}
+
+/** The message it replies to; only replies need this query. */
+async function describeQuote(
+  deps: SendParts,
+  context: WriterContext,
+  { facts, draft }: DecidedMessage,
+  { seq }: StoredMessage,
+): Promise<MessageQuote | null> {
+  if (draft.quote === undefined || facts.side === null) return null
+  const from = oldestShownSeq(seq, context.site.settings.history_limit)
+  const [row] = await selectMessages(deps.database, {
+    id: facts.side.id,
+    reader: context.viewer.account,
+    before: seq + 1,
+    from,
+    count: 1,
+  })
+  return row === undefined || row.quote === null ? null : toQuote(deps, row.quote, [], context)
 }
 
 async function findFactsAfter(

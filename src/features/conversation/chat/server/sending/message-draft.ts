@@ -13,6 +13,8 @@ export interface MessageDraft {
   readonly body: string
   /** The displayed price. */
   readonly at_most?: number | undefined
+  /** Number of the message it replies to. */
+  readonly quote?: number | undefined
   /** Null for a text. For a photo that may be a repeat, the digest is enough. */
   readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
   /** The author who writes in a fictional profile’s name; default: staff. */

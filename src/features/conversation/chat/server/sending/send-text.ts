@@ -28,14 +28,19 @@ export function sendToMember(deps: SendParts): SendToMember {
 async function sendText(
   deps: SendParts,
   context: WriterContext,
-  { id, text, at_most }: { id: string; text: string; at_most?: number | undefined },
+  {
+    id,
+    text,
+    at_most,
+    quote,
+  }: { id: string; text: string; at_most?: number | undefined; quote?: number | undefined },
   target: Target,
 ): ReturnType<Send> {
   const body = text.trim()
   const longest = context.site.settings.message_length
   if (body.length > longest)
     return refuse('chat.too_long', { field: 'text', with: { max: longest } })
-  const draft: MessageDraft = { id, sent: { kind: 'text' }, body, at_most, photo: null }
+  const draft: MessageDraft = { id, sent: { kind: 'text' }, body, at_most, quote, photo: null }
   const answer = await attemptSend(deps, context, draft, target)
   return answer as Awaited<ReturnType<Send>>
 }

@@ -28,6 +28,8 @@ export interface MessageInsert {
   readonly body: string
   readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
   readonly price: number
+  /** Number of the message it replies to. */
+  readonly quote: number | null
   /** `none` writes nothing: only a repeat returns a result. */
   readonly basis: SendDecision['basis'] | 'none'
   /** Maximum number of conversations the sender can ever start; null for unlimited. */
@@ -54,12 +56,17 @@ export interface StoredMessage {
   readonly charged: number
   readonly balance: number
   readonly picture: MessageRow['photo']
+  /** The text it has now, which a repeat may find edited or deleted. */
+  readonly current_body: string
+  readonly edited_at: Date | null
+  readonly deleted_at: Date | null
 }
 
 export type SendOutcome =
   | StoredMessage
   | { readonly verdict: 'changed' }
   | { readonly verdict: 'id_used' }
+  | { readonly verdict: 'quote_gone' }
   | { readonly verdict: 'too_many_starts' }
   | { readonly verdict: 'not_enough'; readonly balance: number }
 
@@ -77,7 +84,7 @@ export function insertMessage(
       message_id => ${message.message}::uuid, kind => ${message.kind}, body => ${message.body}, photo => ${message.photo}::jsonb,
       price => ${message.price}, basis => ${message.basis}, max_starts => ${message.maxStarts},
       new_conversation_id => ${message.newConversationId}::uuid, author => ${message.author},
-      awaits_reply => ${message.awaitsReply}, effects => ${effects}::jsonb, suspicion => ${suspicion}::jsonb, notify => ${message.emitsEvent}, at => ${now})`)
+      awaits_reply => ${message.awaitsReply}, effects => ${effects}::jsonb, suspicion => ${suspicion}::jsonb, quoted => ${message.quote}::int, notify => ${message.emitsEvent}, at => ${now})`)
 }
 
 /** Makes other messages from this account to fictional profiles wait until the transaction ends. */

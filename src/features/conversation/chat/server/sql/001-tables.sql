@@ -84,15 +84,71 @@ create table chat.message (
   at timestamptz(3) not null,
   -- Refunded because it was never shown; its recipient no longer receives it.
   withdrawn boolean not null default false,
+  -- When its sender last edited it, and when they deleted it. The body of a deleted message is in `deleted_message` only.
+  edited_at timestamptz(3),
+  deleted_at timestamptz(3),
+  -- Number of the message it replies to.
+  quoted_seq int,
   constraint message_pk primary key (conversation_id, seq),
   constraint message_once unique (sender_id, client_id),
-  constraint message_text_says_something check (kind <> 'text' or body ~ '\S'),
+  constraint message_text_says_something check (kind <> 'text' or body ~ '\S' or deleted_at is not null),
+  constraint message_deleted_is_empty check (deleted_at is null or body = ''),
+  constraint message_quotes_an_earlier_one check (quoted_seq between 1 and seq - 1),
   constraint message_picked_is_named check (
-    case kind when 'gift' then body ~ '^[a-z0-9-]{1,64}$' when 'gif' then body ~ '^[a-z0-9-]{1,32}/[A-Za-z0-9_-]{1,100}$' else true end
+    deleted_at is not null or case kind when 'gift' then body ~ '^[a-z0-9-]{1,64}$' when 'gif' then body ~ '^[a-z0-9-]{1,32}/[A-Za-z0-9_-]{1,100}$' else true end
   )
 );
 -- For the transparency page: messages sent in the name of fictional profiles.
 create index message_authored on chat.message (at) where author_kind is not null;
+
+-- Earlier texts of an edited message: evidence for reports. They stay as long as the message.
+create table chat.message_version (
+  conversation_id bigint not null,
+  seq int not null,
+  -- 1 is the text as it was sent.
+  version int not null constraint message_version_counts check (version >= 1),
+  body text not null,
+  written_at timestamptz(3) not null,
+  -- Whether the recipient was shown it before it was replaced.
+  shown boolean not null,
+  -- The id of the edit that replaced it, created by the sender's browser.
+  edit_id uuid not null,
+  constraint message_version_pk primary key (conversation_id, seq, version),
+  constraint message_version_once unique (conversation_id, seq, edit_id),
+  constraint message_version_message_fk foreign key (conversation_id, seq) references chat.message on delete cascade
+);
+
+-- Content of messages their senders deleted. Only reports read it, until `purge_at`. Moved out of `chat.message`, so that no query
+-- can show it by mistake.
+create table chat.deleted_message (
+  conversation_id bigint not null,
+  seq int not null,
+  body text not null,
+  -- Storage key of its photo; null if there was none.
+  photo_key text,
+  -- Whether the recipient was shown it.
+  shown boolean not null,
+  -- The credits returned to the sender.
+  returned int not null constraint deleted_message_returned_counts check (returned >= 0),
+  deleted_at timestamptz(3) not null,
+  purge_at timestamptz(3) not null,
+  constraint deleted_message_pk primary key (conversation_id, seq),
+  constraint deleted_message_message_fk foreign key (conversation_id, seq) references chat.message on delete cascade,
+  constraint deleted_message_purged_later check (purge_at > deleted_at)
+);
+create index deleted_message_due on chat.deleted_message (purge_at);
+
+-- Reactions to received messages: one per member and message.
+create table chat.reaction (
+  conversation_id bigint not null,
+  seq int not null,
+  account_id bigint not null,
+  kind text not null constraint reaction_kind_known check (kind in ('love', 'laugh', 'agree', 'applause', 'wink', 'sad')),
+  at timestamptz(3) not null,
+  constraint reaction_pk primary key (conversation_id, seq, account_id),
+  constraint reaction_message_fk foreign key (conversation_id, seq) references chat.message on delete cascade
+);
+create index reaction_account on chat.reaction (account_id);
 
 -- Per-account state across all conversations.
 create table chat.sender_state (
@@ -188,6 +244,9 @@ create table chat.sealed_message (
   -- Storage key of its photo; null if there was none, or its files still belong to the
   -- conversation.
   photo_key text,
+  -- Earlier texts, as {text, at, shown}; null if it was never edited. When it was deleted by its sender; null if it wasn't.
+  versions jsonb,
+  deleted_at timestamptz(3),
   constraint sealed_message_pk primary key (conversation_id, seq)
 );
 

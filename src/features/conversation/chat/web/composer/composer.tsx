@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isBlank } from '#kernel/is-blank.ts'
 import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -10,13 +10,11 @@ import type { en } from '../../locales/en.ts'
 import type { en as unconfirmedEn } from '../../locales/unconfirmed/en.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ComposerBox } from './composer-box.tsx'
-import { ComposerClosed } from './composer-closed.tsx'
 import { CostLine } from './cost-line.tsx'
 import { CreditLine } from './credit-line.tsx'
-import { DisclosureDialog } from '../thread/disclosure-dialog.tsx'
-import { Icebreakers } from './icebreakers.tsx'
 import { getChatKey, type Destination } from './outgoing.ts'
-import { PhotoBox } from './photo-box.tsx'
+import { QuoteBar } from '../changes/lazy-parts.ts'
+import { quoting, useQuoting } from '../changes/quoting.ts'
 import { OrderSheet } from '#features/money/saved-cards/web/index.ts'
 import { useAddCredits } from './use-add-credits.ts'
 import { useComposer } from './use-composer.ts'
@@ -25,8 +23,19 @@ import { useFileDrop } from './use-file-drop.ts'
 import { usePickComposer } from '../picker/use-pick-composer.ts'
 import { usePhotoComposer } from './use-photo-composer.ts'
 
-/** Gifts and stickers are loaded on demand. */
+/** Loaded on demand. */
 const Picker = lazy(async () => (await import('../picker/picker.tsx')).Picker)
+
+const Icebreakers = lazy(async () => (await import('./icebreakers.tsx')).Icebreakers)
+
+/** Rendered by the server where nothing can be written. */
+const ComposerClosed = lazy(async () => (await import('./composer-closed.tsx')).ComposerClosed)
+
+const PhotoBox = lazy(async () => (await import('./photo-box.tsx')).PhotoBox)
+
+const DisclosureDialog = lazy(
+  async () => (await import('../thread/disclosure-dialog.tsx')).DisclosureDialog,
+)
 
 interface ComposerProps {
   readonly to: Destination
@@ -47,9 +56,22 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const tUnconfirmed = usePhrases<typeof unconfirmedEn>('unconfirmed')
   const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
+  const [everChosen, setEverChosen] = useState(false)
+  const discloses = profile.kind === 'fictional'
+  // Once the page is awake, so that they open at once and say when there is no connection.
+  useEffect(() => {
+    void PhotoBox.preload().catch(() => {})
+    if (ideas) void Icebreakers.preload().catch(() => {})
+    if (discloses) void DisclosureDialog.preload().catch(() => {})
+  }, [ideas, discloses])
+  const chat = getChatKey(to)
+  const quote = useQuoting(chat)
   const composer = useComposer({ to, profile, cost, before })
   const photos = usePhotoComposer({ to, cost })
   const picks = usePickComposer({ to, cost })
+  const disclosing = composer.disclosing || photos.disclosing || picks.disclosing
+  const [everDisclosing, setEverDisclosing] = useState(false)
+  if (disclosing && !everDisclosing) setEverDisclosing(true)
   useOpenGiftsFromUrl(cost.gift !== null && cost.closed === null, () => picks.show(Picker.preload))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
@@ -58,7 +80,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const nextPrice = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
   const price = nextPrice === 'free' ? 0 : nextPrice
   const adding = useAddCredits({ act: photo === null ? 'message' : 'photo', price })
-  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={getChatKey(to)} />
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={chat} />
   const short = cost.balance !== null && cost.balance < price
   const notice = photos.notice || picks.notice || adding.notice || composer.notice
   return (
@@ -89,6 +111,9 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           typed={photo === null && !isBlank(composer.text)}
           onKeep={composer.keep}
         />
+        {quote === null || photo !== null ? null : (
+          <QuoteBar quote={quote} name={name} onRemove={() => quoting.set(chat, null)} />
+        )}
         {photo === null ? (
           <ComposerBox
             composer={composer}
@@ -110,7 +135,15 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
                     icon={<SparkleIcon />}
                     label={t('composer.ideas')}
                     tip="above"
-                    onClick={() => setChoosing(true)}
+                    onClick={() =>
+                      void Icebreakers.preload().then(
+                        () => {
+                          setEverChosen(true)
+                          setChoosing(true)
+                        },
+                        () => {},
+                      )
+                    }
                   />
                 ) : null}
               </>
@@ -138,7 +171,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           </p>
         ) : null}
       </div>
-      {ideas && profile.id !== null ? (
+      {ideas && everChosen && profile.id !== null ? (
         <Icebreakers
           open={choosing}
           member={profile.id}
@@ -170,9 +203,9 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
         onEdit={composer.reconsider}
         onSend={composer.sendAsIs}
       />
-      {profile.id !== null ? (
+      {profile.id !== null && everDisclosing ? (
         <DisclosureDialog
-          open={composer.disclosing || photos.disclosing || picks.disclosing}
+          open={disclosing}
           member={profile.id}
           name={name}
           price={cost.message_credits}

@@ -1,5 +1,5 @@
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
-import type { SendResult } from '../../contract/chat.ts'
+import type { MessageQuote, SendResult } from '../../contract/chat.ts'
 import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
 import { memberChatKey, type Drafts } from './drafts.ts'
 import type { PickerStates } from '../picker/picker-states.ts'
@@ -19,6 +19,8 @@ export interface Outgoing {
   readonly photo?: PhotoFile
   /** The gift or sticker, if it is one; then there is no text. */
   readonly picked?: PickedDrawing
+  /** The message it replies to. */
+  readonly quote?: MessageQuote
   /** Upload progress of the photo in per cent; 100 when the server has received it all. */
   readonly percent?: number
   readonly at: string
@@ -55,11 +57,11 @@ export interface OutgoingMessages {
   subscribe(onChange: () => void): () => void
   /** Sends; a paid message is held first (H3). */
   post(
-    message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'price'>,
+    message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'quote' | 'price'>,
     holdSeconds: number,
   ): void
   /** Cancels a message that has not been sent, or that failed, and returns its content. */
-  cancel(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked'>
+  cancel(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked' | 'quote'>
   retry(id: string): void
   /** Sends the messages waiting for the connection. */
   flush(): void

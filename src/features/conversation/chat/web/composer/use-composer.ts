@@ -6,6 +6,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Cost, Partner } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import { getChatKey, type Destination } from './outgoing.ts'
+import { quoting } from '../changes/quoting.ts'
 import { onRefill } from './refill-composer.ts'
 import { threadKey } from '../thread/thread-query.ts'
 import { useCarryOver } from './use-carry-over.ts'
@@ -87,7 +88,10 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
   function post() {
     const price = cost.next === 'free' ? 0 : cost.next
     if (price > 0 && !navigator.onLine) return setNotice(t('composer.offline'))
-    outgoing.post({ id: newId(), to, text: body, price }, cost.undo_seconds)
+    const quote = quoting.read(chat)
+    const message = { id: newId(), to, text: body, price }
+    outgoing.post(quote === null ? message : { ...message, quote }, cost.undo_seconds)
+    quoting.set(chat, null)
     change('')
     field.current?.focus()
   }

@@ -74,10 +74,11 @@ function getDesk(member: string, api: Api, cache: QueryClient): Desk {
   const attached = createAttachedPhotos()
   const picks = createPickerStates()
   const outgoing = createOutgoing({
-    send: ({ id, to, text, price, photo, picked }, onProgress) => {
+    send: ({ id, to, text, price, photo, picked, quote }, onProgress) => {
       if (photo !== undefined)
         return sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress })
-      const what = picked === undefined ? { text } : { [picked.kind]: picked.id }
+      const words = quote === undefined ? { text } : { text, quote: quote.seq }
+      const what = picked === undefined ? words : { [picked.kind]: picked.id }
       return api.call(callFor(to, picked), { ...to, id, ...what, at_most: price }) as Promise<
         Answer<SendResult>
       >

@@ -13,6 +13,7 @@ import { FictionalLabel } from '#features/members/fictional-profiles/web/index.t
 import type { ChatRow as Row } from '../../contract/chat.ts'
 import type { en as warnings } from '#features/safety/message-safety/locales/warnings/en.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as changesEn } from '../../locales/message-changes/en.ts'
 import { PartnerCameo } from './partner-cameo.tsx'
 import { useDayFormat } from '../thread/use-day-format.ts'
 
@@ -30,7 +31,7 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
   const { listTime } = useDayFormat()
   const { profile, last, closed, num_unread_messages: unread } = row
   const name = profile.name ?? t('member_gone')
-  const lastText = useLastMessageText(last)
+  const lastText = useLastMessageText(name, last)
   const closedText = closed?.by_me ? t('list.closed_by_you') : t('list.closed_by_them', { name })
   return (
     <li className="chat-row" data-muted={row.muted === null ? undefined : ''}>
@@ -103,9 +104,12 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
 }
 
 /** The latest message in one line; for a gift or sticker, who sent what. */
-function useLastMessageText({ kind, mine, text, hidden, withdrawn }: Row['last']): string {
+function useLastMessageText(name: string, last: Row['last']): string {
+  const { kind, mine, text, hidden, withdrawn, deleted } = last
   const t = usePhrases<typeof en>('chat')
+  const tc = usePhrases<typeof changesEn>('message_changes')
   const tw = usePhrases<typeof warnings>('warnings')
+  if (deleted) return mine ? tc('deleted_by_you') : tc('deleted_by_them', { name })
   if (hidden) return tw('hidden')
   if (withdrawn && !mine) return t('withdrawn.theirs')
   if ((kind === 'gift' || kind === 'gif') && text === '') return t('list.picked_gone')

@@ -22,19 +22,26 @@ export function useUnread(): number {
     throwOnError: false,
   })
   const again = () => void cache.invalidateQueries({ queryKey: unreadKey })
+  const note = (credits: unknown) => {
+    if (typeof credits === 'number')
+      cache.setQueryData(viewerKey, (known: object | null) => known && { ...known, credits })
+  }
   useLive('chat.message', ({ conversation, credits }) => {
     again()
     pendingChatRemovals.cancelOnMessage(String(conversation))
     // A conversation that is not open is reloaded when it is opened, so that its unread messages
     // are recognised.
     void cache.invalidateQueries({ queryKey: threadKey(String(conversation)), refetchType: 'none' })
-    if (typeof credits === 'number')
-      cache.setQueryData(viewerKey, (known: object | null) => known && { ...known, credits })
+    note(credits)
   })
   useLive('chat.unread', ({ unread }) =>
     cache.setQueryData(unreadKey, (known: object | undefined) => known && { ...known, unread }),
   )
-  useLive('chat.changed', again)
+  useLive('chat.changed', ({ conversation, credits }) => {
+    again()
+    void cache.invalidateQueries({ queryKey: threadKey(String(conversation)), refetchType: 'none' })
+    note(credits)
+  })
   useLiveOpened(again)
   return data?.unread ?? 0
 }

@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ErrorState, Skeleton } from '#ui/components/index.ts'
 import { PrivateBar } from '#features/members/photos/web/index.ts'
 import type { en } from '../../locales/en.ts'
+import { useMessageActions } from '../changes/use-message-actions.tsx'
 import { ClosedFooter } from './closed-footer.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { FictionalBar } from './fictional-bar.tsx'
@@ -27,6 +28,12 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   const begun = useOutgoing(`member:${latest?.profile.id ?? ''}`).onTheWay
   const typing = useTyping().has(conversation)
   const safety = useSafety({ profile: latest?.profile ?? unknownPartner, conversation, messages })
+  const actions = useMessageActions(conversation, {
+    profile: latest?.profile ?? unknownPartner,
+    cost: latest?.cost ?? null,
+    marks: latest?.marks ?? null,
+    safety,
+  })
   useReloadWhenGone(error, safety.blocking)
   if (latest === undefined)
     return error ? (
@@ -64,6 +71,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           onTheWay={begun.length === 0 ? onTheWay : [...begun, ...onTheWay]}
           outgoing={outgoing}
           safety={safety}
+          actions={actions}
           marks={latest.marks}
           closed={latest.closed}
           typing={typing}
@@ -86,6 +94,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
             before={latest.marks.last}
           />
         )}
+        {actions.layer}
         {safety.dialogs}
       </section>
       <PartnerPanel profile={latest.profile} safety={safety} />

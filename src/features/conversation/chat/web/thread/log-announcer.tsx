@@ -3,6 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { Message, Partner } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as changesEn } from '../../locales/message-changes/en.ts'
 import { chooseAnnouncement } from '../../rules/choose-announcement.ts'
 import type { Outgoing } from '../composer/outgoing.ts'
 import { useDayFormat } from './use-day-format.ts'
@@ -26,7 +27,7 @@ export function LogAnnouncer({ profile, messages, onTheWay }: LogVoiceProps) {
   const t = usePhrases<typeof en>('chat')
   const { time } = useDayFormat()
   const { undoSeconds } = useSite()
-  const toText = useAnnouncedText()
+  const toText = useAnnouncedText(profile.name ?? t('member_gone'))
   const [said, setSaid] = useState('')
   const last = messages.at(-1)?.seq ?? 0
   const announcedSeq = useRef(last)
@@ -65,10 +66,12 @@ export function LogAnnouncer({ profile, messages, onTheWay }: LogVoiceProps) {
 /**
  * Returns the text announced to screen readers for a partner's message; hidden words stay hidden.
  */
-function useAnnouncedText(): (message: Message) => string {
+function useAnnouncedText(name: string): (message: Message) => string {
   const t = usePhrases<typeof en>('chat')
   const tw = usePhrases<typeof warnings>('warnings')
-  return ({ kind, text, hidden, drawing, withdrawn }) => {
+  const tc = usePhrases<typeof changesEn>('message_changes')
+  return ({ kind, text, hidden, drawing, withdrawn, deleted }) => {
+    if (deleted) return tc('deleted_by_them', { name })
     if (hidden) return tw('hidden')
     if (withdrawn) return t('withdrawn.theirs')
     if (kind === 'text') return text

@@ -9,7 +9,12 @@ import {
 import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { Message, Notice, Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as changesEn } from '../../locales/message-changes/en.ts'
 import type { MessageGroup as Group } from '../../rules/group-messages.ts'
+import { ActionsButton, MessageQuote, ReactionMark } from '../changes/lazy-parts.ts'
+import { messageAnchor } from '../changes/message-anchor.ts'
+import { useLongPress } from '../changes/use-long-press.ts'
+import type { MessageActions } from '../changes/use-message-actions.tsx'
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from '../picker/message-drawing.tsx'
 import { HiddenText } from '../inbox/hidden-text.tsx'
@@ -31,6 +36,9 @@ interface MessageGroupProps {
   /** Warnings to show under its last message. */
   readonly warned: readonly Message['warnings'][number][]
   readonly safety: Safety
+  readonly actions: MessageActions
+  /** The number of the latest message. */
+  readonly latest: number
 }
 
 /**
@@ -44,6 +52,73 @@ function AuthorMark({ author }: { readonly author: Message['author'] }) {
     <span className="chat-author">
       <SparkleIcon /> {t(`author.${author}`)}
     </span>
+  )
+}
+
+interface MessageBubbleProps
+  extends Pick<MessageGroupProps, 'conversation' | 'profile' | 'actions'> {
+  readonly message: Message
+  readonly isNew: boolean
+  readonly isLatest: boolean
+}
+
+/** One message with its menu, quote and reaction. */
+function MessageBubble({
+  conversation,
+  message,
+  profile,
+  isNew,
+  isLatest,
+  actions,
+}: MessageBubbleProps) {
+  const t = usePhrases<typeof en>('chat')
+  const tc = usePhrases<typeof changesEn>('message_changes')
+  const { time } = useDayFormat()
+  const name = profile.name ?? t('member_gone')
+  const { seq, mine, kind, photo, drawing, deleted, withdrawn, quote, reaction } = message
+  const open = (anchor: HTMLElement) => actions.open(message, anchor)
+  const press = useLongPress(open)
+  const plain = deleted || (photo === null && drawing === null)
+  return (
+    <Bubble
+      id={messageAnchor(seq)}
+      from={mine ? 'me' : profile.kind === 'fictional' ? 'fictional' : 'them'}
+      className={joinClasses('chat-line', plain ? '' : getBubbleClass(kind))}
+      {...press}
+    >
+      <span className="sr-only">
+        {mine
+          ? t('log.you', { time: time(message.at) })
+          : t('log.from', { name, time: time(message.at) })}
+        :{' '}
+      </span>
+      {quote === null ? null : <MessageQuote quote={quote} name={name} />}
+      {deleted ? (
+        <span className="chat-photo-gone">
+          {mine ? tc('deleted_by_you') : tc('deleted_by_them', { name })}
+        </span>
+      ) : withdrawn && !mine ? (
+        <span className="chat-photo-gone">{t('withdrawn.theirs')}</span>
+      ) : kind === 'photo' ? (
+        <MessagePhoto message={message} conversation={conversation} name={name} />
+      ) : kind === 'text' ? (
+        <span className="chat-text">
+          {message.hidden ? <HiddenText>{message.text}</HiddenText> : message.text}
+        </span>
+      ) : drawing === null ? (
+        <span className="chat-photo-gone">{t('pick.gone')}</span>
+      ) : (
+        <MessageDrawing picked={{ kind, ...drawing }} isNew={isNew} />
+      )}
+      <AuthorMark author={message.author} />
+      {message.edited_at === null ? null : (
+        <small className="block num">{tc('edited', { time: time(message.edited_at) })}</small>
+      )}
+      {reaction === null ? null : <ReactionMark reaction={reaction} by={mine ? name : null} />}
+      {actions.ready ? (
+        <ActionsButton time={time(message.at)} inTabOrder={isLatest} onOpen={open} />
+      ) : null}
+    </Bubble>
   )
 }
 
@@ -61,13 +136,14 @@ export function MessageGroup({
   noticeKinds,
   warned,
   safety,
+  actions,
+  latest,
 }: MessageGroupProps) {
   const t = usePhrases<typeof en>('chat')
   const tr = usePhrases<typeof reports>('reports')
   const { time } = useDayFormat()
   const name = profile.name ?? t('member_gone')
   const last = group.messages.at(-1)
-  const from = group.mine ? 'me' : profile.kind === 'fictional' ? 'fictional' : 'them'
   const state =
     last === undefined || !group.mine || last.seq !== lastMine
       ? null
@@ -88,37 +164,15 @@ export function MessageGroup({
   return (
     <li className="chat-group">
       {group.messages.map((message) => (
-        <Bubble
+        <MessageBubble
           key={message.seq}
-          from={from}
-          className={
-            message.photo === null && message.drawing === null ? '' : getBubbleClass(message.kind)
-          }
-        >
-          <span className="sr-only">
-            {group.mine
-              ? t('log.you', { time: time(message.at) })
-              : t('log.from', { name, time: time(message.at) })}
-            :{' '}
-          </span>
-          {message.withdrawn && !message.mine ? (
-            <span className="chat-photo-gone">{t('withdrawn.theirs')}</span>
-          ) : message.kind === 'photo' ? (
-            <MessagePhoto message={message} conversation={conversation} name={name} />
-          ) : message.kind === 'text' ? (
-            <span className="chat-text">
-              {message.hidden ? <HiddenText>{message.text}</HiddenText> : message.text}
-            </span>
-          ) : message.drawing === null ? (
-            <span className="chat-photo-gone">{t('pick.gone')}</span>
-          ) : (
-            <MessageDrawing
-              picked={{ kind: message.kind, ...message.drawing }}
-              isNew={message.seq === freshest}
-            />
-          )}
-          <AuthorMark author={message.author} />
-        </Bubble>
+          conversation={conversation}
+          message={message}
+          profile={profile}
+          isNew={message.seq === freshest}
+          isLatest={message.seq === latest}
+          actions={actions}
+        />
       ))}
       <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>
         {notes.join(' · ')}

@@ -5,6 +5,7 @@ import type { Message, Notice, Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import { firstWarnings } from '../../rules/first-warnings.ts'
 import { groupMessages } from '../../rules/group-messages.ts'
+import type { MessageActions } from '../changes/use-message-actions.tsx'
 import { ClosedLine } from './closed-line.tsx'
 import { LogAnnouncer } from './log-announcer.tsx'
 import { MessageGroup } from './message-group.tsx'
@@ -22,6 +23,7 @@ interface MessageLogProps {
   readonly onTheWay: readonly Outgoing[]
   readonly outgoing: OutgoingMessages
   readonly safety: Safety
+  readonly actions: MessageActions
   readonly marks: Thread['marks']
   readonly closed: Thread['closed']
   readonly typing: boolean
@@ -44,6 +46,7 @@ export function MessageLog({
   onTheWay,
   outgoing,
   safety,
+  actions,
   marks,
   closed,
   typing,
@@ -137,6 +140,8 @@ export function MessageLog({
                       freshest={latest > readBefore ? latest : undefined}
                       lastMine={lastMine}
                       safety={safety}
+                      actions={actions}
+                      latest={latest}
                       warned={warned.get(group.messages.at(-1)?.seq ?? 0) ?? []}
                       noticeKinds={noticesBySeq.get(group.messages.at(-1)?.seq ?? 0) ?? []}
                     />
@@ -149,7 +154,12 @@ export function MessageLog({
           {pendingMessages.length === 0 ? null : (
             <ul>
               {pendingMessages.map((message) => (
-                <OutgoingBubble key={message.id} message={message} outgoing={outgoing} />
+                <OutgoingBubble
+                  key={message.id}
+                  message={message}
+                  outgoing={outgoing}
+                  name={name}
+                />
               ))}
             </ul>
           )}

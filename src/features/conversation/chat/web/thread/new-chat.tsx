@@ -48,7 +48,12 @@ export function NewChat({
             ) : null}
             <ul>
               {onTheWay.map((message) => (
-                <OutgoingBubble key={message.id} message={message} outgoing={outgoing} />
+                <OutgoingBubble
+                  key={message.id}
+                  message={message}
+                  outgoing={outgoing}
+                  name={name}
+                />
               ))}
             </ul>
           </div>

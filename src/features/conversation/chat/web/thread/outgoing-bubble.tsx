@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
@@ -10,9 +11,14 @@ import {
 } from '../composer/outgoing.ts'
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from '../picker/message-drawing.tsx'
-import { OutgoingPhoto } from '../composer/outgoing-photo.tsx'
+import { MessageQuote } from '../changes/lazy-parts.ts'
+import { quoting } from '../changes/quoting.ts'
 import { refillComposer } from '../composer/refill-composer.ts'
 import { useOutgoing } from '../composer/use-outgoing.ts'
+
+const OutgoingPhoto = lazy(
+  async () => (await import('../composer/outgoing-photo.tsx')).OutgoingPhoto,
+)
 
 /**
  * A message being sent: held with Undo, sending, waiting for the connection, or failed with its
@@ -21,9 +27,12 @@ import { useOutgoing } from '../composer/use-outgoing.ts'
 export function OutgoingBubble({
   message,
   outgoing,
+  name,
 }: {
   readonly message: Outgoing
   readonly outgoing: OutgoingMessages
+  /** The partner's. */
+  readonly name: string
 }) {
   const t = usePhrases<typeof en>('chat')
   const seconds = useSecondsLeft(message.leavesAt)
@@ -34,11 +43,13 @@ export function OutgoingBubble({
   const nowhere = refusal?.status === 404
 
   function cancel() {
-    const { text, photo, picked } = outgoing.cancel(id)
+    const { text, photo, picked, quote } = outgoing.cancel(id)
     const chat = getChatKey(message.to)
     if (picked !== undefined) picks.update(chat, { pick: picked, open: true })
-    else if (photo === undefined) refillComposer(chat, text)
-    else attached.set(chat, { ...photo, description: text })
+    else if (photo === undefined) {
+      quoting.set(chat, quote ?? quoting.read(chat))
+      refillComposer(chat, text)
+    } else attached.set(chat, { ...photo, description: text })
   }
 
   return (
@@ -50,6 +61,7 @@ export function OutgoingBubble({
           message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'),
         )}
       >
+        {message.quote === undefined ? null : <MessageQuote quote={message.quote} name={name} />}
         {message.picked === undefined ? null : <MessageDrawing picked={message.picked} />}
         {message.picked !== undefined ? null : message.photo === undefined ? (
           <span className="chat-text">{message.text}</span>

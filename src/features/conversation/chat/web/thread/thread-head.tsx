@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
@@ -30,12 +31,14 @@ import type { en } from '../../locales/en.ts'
 import type { en as shortcutsEn } from '../../locales/shortcuts/en.ts'
 import type { en as goodbyeEn } from '../../locales/goodbye/en.ts'
 import { requestShortcutList } from '../shortcut-list-request.ts'
-import { GoodbyeDialog } from './goodbye-dialog.tsx'
 import { PartnerCameo } from '../inbox/partner-cameo.tsx'
 import { useMuteItems } from '../inbox/use-mute-items.tsx'
 import type { Safety } from './use-safety.tsx'
 import { useRemoval } from '../inbox/use-removal.ts'
 import { useCreditsAddress } from '../composer/use-credits-address.ts'
+
+/** Loaded on demand. */
+const GoodbyeDialog = lazy(async () => (await import('./goodbye-dialog.tsx')).GoodbyeDialog)
 
 interface ThreadHeadProps {
   readonly profile: Partner
@@ -67,6 +70,9 @@ export function ThreadHead({
   const tr = usePhrases<typeof reports>('reports')
   const { remove } = useRemoval(conversation)
   const [parting, setParting] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  // Once the page is awake, so that it opens at once and without a connection too.
+  useEffect(() => void GoodbyeDialog.preload().catch(() => {}), [])
   const muteItems = useMuteItems()
   const keyboard = useMedia('(pointer: fine)')
   const paid = useViewer()?.paid_user === true
@@ -98,7 +104,14 @@ export function ThreadHead({
                   label: tGoodbye('action'),
                   icon: <HandWavingIcon />,
                   rule: true,
-                  onSelect: () => setParting(true),
+                  onSelect: () =>
+                    void GoodbyeDialog.preload().then(
+                      () => {
+                        setWanted(true)
+                        setParting(true)
+                      },
+                      () => {},
+                    ),
                 },
               ]
             : []),
@@ -204,7 +217,7 @@ export function ThreadHead({
           <InfoIcon />
         </Menu>
       ) : null}
-      {conversation === null ? null : (
+      {conversation === null || !wanted ? null : (
         <GoodbyeDialog
           conversation={conversation}
           name={name}

@@ -9,6 +9,7 @@ import { RealPersonDialog } from '#features/safety/message-safety/web/index.ts'
 import { ReportDialog } from '#features/safety/reports/web/index.ts'
 import type { Message, Partner } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as changesEn } from '../../locales/message-changes/en.ts'
 
 /** Safety actions in a chat, with their dialogs. */
 export interface Safety {
@@ -38,6 +39,7 @@ const offered = 8
 export function useSafety({ profile, conversation, messages }: SafetyFacts): Safety {
   const t = usePhrases<typeof en>('chat')
   const tb = usePhrases<typeof blocks>('blocks')
+  const tc = usePhrases<typeof changesEn>('message_changes')
   const cache = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
@@ -78,9 +80,11 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
             profile.id === null && conversation !== null ? { conversation } : { member: member.id }
           }
           name={name}
-          messages={latest.map(({ seq, text, kind }) => ({
+          messages={latest.map(({ seq, text, kind, deleted }) => ({
             seq,
-            text: text || t(kind === 'photo' ? 'list.photo' : 'list.picked_gone'),
+            text: deleted
+              ? tc('deleted_by_them', { name })
+              : text || t(kind === 'photo' ? 'list.photo' : 'list.picked_gone'),
           }))}
           selected={selected}
           open={open === 'report'}

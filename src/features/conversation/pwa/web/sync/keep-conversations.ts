@@ -46,7 +46,11 @@ export function keepConversations(keeping: Keeping): () => void {
       if (event.type === 'updated' && ['success', 'error'].includes(event.action.type))
         look(event.query)
     }),
-    live.subscribe('chat.changed', check),
+    live.subscribe('chat.changed', ({ conversation, deleted }) => {
+      // A copy with the deleted message; opening the conversation stores a new one.
+      if (deleted === true) void keeping.store.remove([String(conversation)]).catch(() => {})
+      check()
+    }),
     live.subscribe('chat.unread', check),
     live.onChange(() => {
       if (live.isOpen()) check()

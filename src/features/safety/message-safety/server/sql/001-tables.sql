@@ -26,7 +26,8 @@ create table message_safety.first_message (
   -- The same message was sent to many people, before or after this one.
   is_mass boolean not null default false,
   at timestamptz(3) not null,
-  constraint first_message_once unique (conversation, seq)
+  -- Once for each text it has had: an edit doesn't undo that the earlier one was sent.
+  constraint first_message_once unique (conversation, seq, text_fingerprint)
 );
 create index first_message_sender on message_safety.first_message (sender_id, at desc);
 create index first_message_recipient on message_safety.first_message (recipient_id);

@@ -19,7 +19,8 @@ begin
   moved := read_mark > previous_mark;
   if moved then
     select count(*) into unread_count
-    from chat.message m where m.conversation_id = conv.id and m.seq > read_mark and m.sender_id <> reader and not m.withdrawn;
+    from chat.message m where m.conversation_id = conv.id and m.seq > read_mark and m.sender_id <> reader and not m.withdrawn
+      and m.deleted_at is null;
     update chat.conversation c
     set a_read = case reader when c.a_id then read_mark else c.a_read end,
       b_read = case reader when c.b_id then read_mark else c.b_read end,

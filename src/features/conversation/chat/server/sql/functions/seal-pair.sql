@@ -1,4 +1,4 @@
--- Copies the conversation of a pair, with the keys of its photos, for reports until `purge_at`. The
+-- Copies the conversation of a pair, with the keys of its photos and what was edited or deleted, for reports until `purge_at`. The
 -- caller has locked the pair and then deletes the conversation, or the messages an erased account
 -- sent in it. Does nothing without a conversation.
 create or replace function chat.seal_pair(one bigint, other bigint, at timestamptz, purge_at timestamptz) returns void
@@ -14,10 +14,12 @@ begin atomic
     on conflict (public_id) do nothing
     returning id, public_id
   )
-  insert into chat.sealed_message (conversation_id, seq, sender_id, kind, body, at, photo_key)
-  select s.id, m.seq, m.sender_id, m.kind, m.body, m.at, p.key
+  insert into chat.sealed_message (conversation_id, seq, sender_id, kind, body, at, photo_key, versions, deleted_at)
+  select s.id, m.seq, m.sender_id, m.kind, coalesce(d.body, m.body), m.at, coalesce(d.photo_key, p.key),
+    chat.earlier_versions(m.conversation_id, m.seq), m.deleted_at
   from sealed s
   join chat.conversation c on c.public_id = s.public_id
   join chat.message m on m.conversation_id = c.id
-  left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq;
+  left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
+  left join chat.deleted_message d on d.conversation_id = m.conversation_id and d.seq = m.seq;
 end;

@@ -10,13 +10,16 @@
 -- review, which keeps the credits in escrow and changes nothing else; null if they can't be.
 -- `notify`: whether to emit `chat.message_sent`; false if nothing subscribes to it. `verdict`:
 -- `sent`; `repeated`: this message already exists; `id_used`: its id belongs to a different
--- message; `changed`: decide again; `too_many_starts`; `not_enough` credits. Only `sent` writes
+-- message; `changed`: decide again; `quote_gone`: the message it replies to is
+-- deleted or unknown; `too_many_starts`; `not_enough` credits. Only `sent` writes
 -- anything. `picture` is the photo as {id, width, height}.
 create or replace function chat.send_message(
   sender bigint, recipient bigint, pool smallint, message_id uuid, kind text, body text,
   photo jsonb, price int, basis text, max_starts int, new_conversation_id uuid, notify boolean, at timestamptz,
   author text default null, awaits_reply boolean default false, effects jsonb default null, suspicion jsonb default null,
-  out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint, out picture jsonb
+  quoted int default null,
+  out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint, out picture jsonb,
+  out current_body text, out edited_at timestamptz, out deleted_at timestamptz
 )
 language plpgsql
 as $$
@@ -37,9 +40,12 @@ begin
 
   select * into existing from chat.message m where m.sender_id = sender and m.client_id = send_message.message_id;
   if found then
-    if (existing.conversation_id, existing.kind, existing.body) is distinct from (conv.id, send_message.kind, send_message.body)
-      or (select encode(p.digest, 'hex') from chat.photo p where (p.conversation_id, p.seq) = (existing.conversation_id, existing.seq))
-        is distinct from send_message.photo ->> 'digest'
+    -- A repeat has the content as it was first sent. Of a deleted photo the digest is gone, and after the purge the body too.
+    if (existing.conversation_id, existing.kind, existing.quoted_seq) is distinct from (conv.id, send_message.kind, quoted)
+      or coalesce(chat.sent_body(existing), send_message.body) <> send_message.body
+      or existing.deleted_at is null and
+        (select encode(p.digest, 'hex') from chat.photo p where (p.conversation_id, p.seq) = (existing.conversation_id, existing.seq))
+          is distinct from send_message.photo ->> 'digest'
     then
       verdict := 'id_used';
       return;
@@ -49,6 +55,9 @@ begin
     seq := existing.seq;
     sent_at := existing.at;
     charged := existing.credits;
+    current_body := existing.body;
+    edited_at := existing.edited_at;
+    deleted_at := existing.deleted_at;
     balance := chat.wallet_balance(sender);
     picture := (
       select jsonb_build_object('id', p.public_id, 'width', p.width, 'height', p.height)
@@ -60,6 +69,14 @@ begin
   -- Closed in the meantime, by either side.
   if conv.closed_by is not null then
     verdict := 'changed';
+    return;
+  end if;
+  -- Deleted or withdrawn in the meantime, or never there.
+  if quoted is not null and not exists (
+    select from chat.message m
+    where m.conversation_id = conv.id and m.seq = quoted and m.deleted_at is null and not (m.withdrawn and m.sender_id <> sender)
+  ) then
+    verdict := 'quote_gone';
     return;
   end if;
   if basis <> (case
@@ -120,8 +137,8 @@ begin
     a_unread = c.a_unread + (sender = c.b_id)::int, b_unread = c.b_unread + (sender = c.a_id)::int
   where c.id = conv.id
   returning c.seq into conv.seq;
-  insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at, author_kind)
-  values (conv.id, conv.seq, sender, send_message.message_id, send_message.kind, send_message.body, price, send_message.at, author);
+  insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at, author_kind, quoted_seq)
+  values (conv.id, conv.seq, sender, send_message.message_id, send_message.kind, send_message.body, price, send_message.at, author, quoted);
   if photo is not null then
     insert into chat.photo (conversation_id, seq, public_id, width, height, key, digest)
     values (conv.id, conv.seq, (photo ->> 'id')::uuid, (photo ->> 'width')::smallint, (photo ->> 'height')::smallint, photo ->> 'key',
@@ -146,5 +163,6 @@ begin
   seq := conv.seq;
   sent_at := send_message.at;
   charged := price;
+  current_body := send_message.body;
 end;
 $$;

@@ -18,6 +18,8 @@ begin
   reader := conv.a_id + conv.b_id - sender;
   if exists (select from accounts.public_account p where p.account_id = reader and p.kind <> 'member') then return true; end if;
   update chat.message m set withdrawn = true where m.conversation_id = message.conversation_id and m.seq = message.seq;
+  -- A message its sender deleted is no longer counted.
+  if message.deleted_at is not null then return true; end if;
   update chat.conversation c
   set a_unread = c.a_unread - (reader = c.a_id)::int, b_unread = c.b_unread - (reader = c.b_id)::int
   where c.id = conv.id;

@@ -1,4 +1,5 @@
--- Records warnings for a new message, in its transaction, and for a first message its fingerprint.
+-- Records warnings for a new or edited message, in its transaction, and for a first message its
+-- fingerprint. An edit adds warnings and never removes those of an earlier text, which may have been shown.
 -- If the same text has been sent to `threshold` people since `since`, all of them are warned, the
 -- sender is listed, and staff get a case to decide.
 create or replace function message_safety.record_warnings(
@@ -12,10 +13,14 @@ declare
   recipient_count int;
 begin
   if cardinality(kinds) > 0 then
-    insert into message_safety.message_warning (conversation, seq, sender_id, recipient_id, kinds, at)
+    insert into message_safety.message_warning as w (conversation, seq, sender_id, recipient_id, kinds, at)
     values (record_warnings.conversation, record_warnings.seq, sender, recipient, record_warnings.kinds,
       record_warnings.at)
-    on conflict do nothing;
+    on conflict on constraint message_warning_pk do update
+      -- The most serious first.
+      set kinds = array(
+        select k from unnest(array['money', 'scam', 'away', 'contact']) with ordinality u (k, rank)
+        where k = any(w.kinds || excluded.kinds) order by rank);
   end if;
   if text_fingerprint is not null then
     -- Serialises a sender's first messages, so that both are counted.

@@ -1,0 +1,4 @@
+// biome-ignore-all format: written by generate-icons.mjs from @phosphor-icons/core (MIT)
+import { Icon, type IconProps } from '../icon.tsx'
+
+export const ThumbsUpFillIcon = (props: IconProps) => <Icon {...props} d="M234,80.12A24,24,0,0,0,216,72H160V56a40,40,0,0,0-40-40,8,8,0,0,0-7.16,4.42L75.06,96H32a16,16,0,0,0-16,16v88a16,16,0,0,0,16,16H204a24,24,0,0,0,23.82-21l12-96A24,24,0,0,0,234,80.12ZM32,112H72v88H32Z" />
