@@ -24,7 +24,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'geography.spelling': 'Spellings of cities.',
   'invoices.issuer': 'Who issues invoices.',
   'invoices.series': 'Number ranges of invoices.',
-  'notifications.newsletter': 'News and offers the operator wrote, and how many members they reached.',
+  'notifications.newsletter':
+    'News and offers the operator wrote, and how many members they reached.',
   'notifications.domain_pause': 'Mail servers that asked us to slow down, by domain.',
   'payments.package_price': 'The history of prices.',
   'persona_desk.character_sheet': 'How fictional profiles write.',

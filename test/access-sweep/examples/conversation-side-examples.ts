@@ -91,7 +91,11 @@ export const conversationSideExamples = {
   'notifications.resume': simpleExample(),
   'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
   'notifications.list_newsletters': simpleExample(),
-  'notifications.count_readers': simpleExample(() => ({ site: 1, kind: 'news', segment: everyone })),
+  'notifications.count_readers': simpleExample(() => ({
+    site: 1,
+    kind: 'news',
+    segment: everyone,
+  })),
   'notifications.test_newsletter': simpleExample(() => ({
     site: 1,
     kind: 'news',

@@ -212,7 +212,11 @@ export function createOfficeExamples({
       text: 'Called about an invoice.',
     })),
     'notifications.find_suppressions': simpleExample(() => ({ email: 'jonas@example.org' })),
-    'notifications.count_readers': simpleExample(() => ({ site: 1, kind: 'news', segment: everyone })),
+    'notifications.count_readers': simpleExample(() => ({
+      site: 1,
+      kind: 'news',
+      segment: everyone,
+    })),
     'notifications.test_newsletter': simpleExample(() => ({
       site: 1,
       kind: 'news',

@@ -8,7 +8,7 @@ import { event, type Events } from '#kernel/event.ts'
 import { actOutcomes, decidedOutcomes, outcomes, suspensionDays } from './rules/decisions.ts'
 import { requestKinds } from './rules/requests.ts'
 import { reasons, reportLimits } from './rules/reasons.ts'
-import { pictureAndHistory } from './message-history.ts'
+import { pictureAndHistory } from './rules/message-history.ts'
 
 const receipt = z.strictObject({
   /** For reference in an email or on the phone. */
