@@ -24,12 +24,18 @@ const at = new Date('2026-11-21T10:00:00Z')
 
 test('two servers share the work: each event is delivered once, in the order of its key', async () => {
   const received: string[] = []
+  const busy = new Set<string>()
+  const bothBusy = Promise.withResolvers<void>()
   const one = (server: string) =>
     createTestBus(database, {
       limits: { pollMs: 5, concurrency: 4 },
       later: {
         'dance.stepped': [
           async ({ dancer, step }) => {
+            busy.add(server)
+            if (busy.size === 2) bothBusy.resolve()
+            // Otherwise one of them could have delivered everything before the other connected.
+            await bothBusy.promise
             await new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
             received.push(`${server} ${dancer} ${step}`)
           },

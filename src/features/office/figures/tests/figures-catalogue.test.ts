@@ -84,7 +84,7 @@ test('OPS-05 signups, activation, conversion and revenue are shown by site and t
   await site.server.infrastructure.database.run(sql`
     insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, status, created_at, changed_at)
     select ${target}, 1, '1990-01-01', 1, 3, 'NL', 'active', ${new Date('2026-08-05T10:00:00Z')}, ${new Date('2026-08-05T10:00:00Z')}`)
-  for (let index = 0; index < 13; index++) {
+  for (let index = 0; index < 20; index++) {
     const radio = await someone(site, {}, await arrive('radio'))
     if (index < 12) await addPhoto(radio)
     if (index < 11) await write(radio, member)
@@ -99,8 +99,8 @@ test('OPS-05 signups, activation, conversion and revenue are shown by site and t
   const { rows, total, others } = await readFigures(owner, 'by=source')
   expect(rows.map(({ key }) => key)).toEqual(['radio'])
   expect(rows[0]?.counts).toMatchObject({
-    signed_up: 13,
-    confirmed: 13,
+    signed_up: 20,
+    confirmed: 20,
     with_photo: 12,
     wrote: 11,
     activated: 11,
@@ -116,18 +116,18 @@ test('OPS-05 signups, activation, conversion and revenue are shown by site and t
       earned: 0,
     },
   ])
-  expect(total?.counts.signed_up).toBe(27)
+  expect(total?.counts.signed_up).toBe(34)
   expect(JSON.stringify({ rows, others })).not.toContain('elena')
 
   const bySite = await readFigures(owner, 'by=site')
   expect(bySite.rows.map(({ key, counts }) => [key, counts.signed_up])).toEqual([
-    ['1', 27],
+    ['1', 34],
     ['2', 0],
   ])
   expect(bySite.total).toBeNull()
   const monthly = await readFigures(owner, 'by=month')
   expect(monthly.rows.map(({ key, counts }) => [key, counts.signed_up])).toEqual([
-    ['2026-11', 27],
+    ['2026-11', 34],
     ['2026-09', 24],
     ['2026-08', null],
     ['2026-07', 21],

@@ -14,39 +14,41 @@ export interface Protected {
   readonly parts: readonly Protected[]
 }
 
+/** If a part is hidden, those with fewer people than this are hidden with it. */
+const leastPeopleBeside = 2 * leastPeople
+
 /**
  * Decides which figures are shown: none with fewer than ten people behind it but zero, which is about
- * no one, and none from which such a figure could be calculated. Where a total is shown, either all of its parts are, or at
- * least two are hidden that together stand for ten people or more; for that, the smallest of the
- * others are hidden as well. Below a hidden figure, everything is hidden.
+ * no one, and none from which such a figure could be calculated. Where a total is shown, either all
+ * of its parts are, or all parts with fewer than twenty people are hidden; if those could be
+ * calculated from the total and the others, all parts are hidden. Hiding only as much as is needed
+ * would not be safe: which parts are hidden would then tell how large they are. Below a hidden figure,
+ * everything is hidden.
  */
 export function protectCounts(total: Counted, combine: 'sum' | 'max'): Protected {
   const { parts = [] } = total
-  if (isSmall(total)) return hide(total)
-  const hidden = new Set(parts.filter(isSmall))
-  const rest = parts
-    .filter((part) => !hidden.has(part) && part.people > 0)
-    .toSorted((one, other) => one.people - other.people)
-  // A single hidden part is always below ten, so this hides at least one more.
-  while (hidden.size > 0 && count([...hidden], combine) < leastPeople) {
-    const next = rest.shift()
-    if (next === undefined) break
-    hidden.add(next)
-  }
+  if (isBelow(total, leastPeople)) return hide(total)
+  const hidden = parts.some((part) => isBelow(part, leastPeople))
+    ? parts.filter((part) => isBelow(part, leastPeopleBeside))
+    : []
+  if (hidden.length > 0 && !canVary(hidden, combine)) return { shown: true, parts: parts.map(hide) }
   return {
     shown: true,
-    parts: parts.map((part) => (hidden.has(part) ? hide(part) : protectCounts(part, combine))),
+    parts: parts.map((part) => (hidden.includes(part) ? hide(part) : protectCounts(part, combine))),
   }
 }
 
-const isSmall = ({ value, people }: Counted) =>
-  people < leastPeople && (value !== 0 || people !== 0)
+const isBelow = ({ value, people }: Counted, least: number) =>
+  people < least && (value !== 0 || people !== 0)
 
 function hide({ parts = [] }: Counted): Protected {
   return { shown: false, parts: parts.map(hide) }
 }
 
-function count(hidden: readonly Counted[], combine: 'sum' | 'max'): number {
+/** Whether the sum of the hidden parts, which anyone can calculate, says little about each of them. */
+function canVary(hidden: readonly Counted[], combine: 'sum' | 'max'): boolean {
   const people = hidden.map((part) => part.people)
-  return combine === 'sum' ? people.reduce((sum, one) => sum + one, 0) : Math.max(...people)
+  const together =
+    combine === 'sum' ? people.reduce((sum, one) => sum + one, 0) : Math.max(...people)
+  return hidden.length > 1 && together >= Math.max(leastPeople, 2 * hidden.length)
 }
