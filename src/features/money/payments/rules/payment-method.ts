@@ -1,8 +1,8 @@
 import type { Country } from '#features/site/geography/index.ts'
 
 /**
- * All known payment methods (CRED-04): the eighteen original ones, spelt as on the wire, including
- * misspellings, and Wero.
+ * All known payment methods (CRED-04), spelt as on the wire, including misspellings. A key has 2 to 20
+ * lower-case letters and digits.
  */
 export const methodKeys = [
   'sdd',

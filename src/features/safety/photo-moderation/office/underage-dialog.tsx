@@ -80,6 +80,7 @@ export function UnderageDialog({
         )}
         <Segmented
           legend={t('underage.title')}
+          hideLegend
           options={[
             { value: 'other', label: t('underage.other') },
             { value: 'owner', label: t('underage.owner', { name }) },

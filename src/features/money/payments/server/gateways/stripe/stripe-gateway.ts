@@ -68,8 +68,14 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
   }
 }
 
+type AllowedType = NonNullable<
+  Stripe.Checkout.SessionCreateParams['allowed_payment_method_types']
+>[number]
+/** The names Stripe's library knows; its own type also accepts any other text. */
+type KnownType<Type> = Type extends string ? (string extends Type ? never : Type) : never
+
 function toSessionParams(request: ProviderPaymentRequest): Stripe.Checkout.SessionCreateParams {
-  const method = getStripeMethod(request.method)
+  const method: KnownType<AllowedType> | null = getStripeMethod(request.method)
   const keep = request.keepCard === true && method === 'card'
   const returnUrl = request.siteUrl + request.returnPath
   return {
