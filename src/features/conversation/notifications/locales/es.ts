@@ -116,7 +116,7 @@ export const es = {
     unknown_language: 'Este sitio no tiene ese idioma.',
     too_few_readers: 'Menos de {least} personas lo han pedido y pertenecen al grupo. No se ha programado, para no señalar a nadie.',
     time_passed: 'Ese momento ya ha pasado.',
-    too_far_ahead: 'Elige un día de los próximos 90.',
+    too_far_ahead: 'Elige un día de los próximos {days}.',
     no_words: 'Escribe un asunto y un texto en al menos un idioma.',
     own_page_only: 'Indica una página de este sitio que empiece por una barra, como /pricing.',
     unsubscribe_failed: 'Este enlace no funciona. Puedes cambiar tus correos en tus ajustes.',

@@ -116,7 +116,7 @@ export const fr = {
     unknown_language: 'Ce site n’a pas cette langue.',
     too_few_readers: 'Moins de {least} membres l’ont demandée et font partie du groupe. Rien n’a été planifié, pour ne viser personne en particulier.',
     time_passed: 'Ce moment est passé.',
-    too_far_ahead: 'Choisis un jour dans les 90 prochains jours.',
+    too_far_ahead: 'Choisis un jour dans les {days} prochains jours.',
     no_words: 'Écris un objet et un texte dans au moins une langue.',
     own_page_only: 'Indique une page de ce site qui commence par une barre oblique, comme /pricing.',
     unsubscribe_failed: 'Ce lien ne fonctionne pas. Tu peux choisir tes e-mails dans tes réglages.',

@@ -66,8 +66,8 @@ export function perRun(hourly: number): number {
   return Math.max(1, Math.ceil((hourly * minuteMs) / hourMs))
 }
 
-/** What an inbox shows beside the subject: the beginning of the text. */
-export function previewOf(text: string): string {
+/** Returns the beginning of a text, which inboxes show beside the subject. */
+export function formatPreview(text: string): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()]
   return letters.length <= 120 ? letters.join('') : `${letters.slice(0, 119).join('')}…`
 }

@@ -9,10 +9,8 @@ import {
 import { decideSending } from '../rules/decide-sending.ts'
 import { isNewsletterKind, newsletterGapMs } from '../rules/newsletter.ts'
 import { endOfCeiling, gapMs } from '../rules/send-time.ts'
-import type { NotificationsDeps } from './deps.ts'
 import { createContent } from './create-content.ts'
 import { pauseDomain, selectPause } from './store-domains.ts'
-import type { UnsubscribeLinks } from './unsubscribe-link.ts'
 import {
   type ClaimedEmail,
   markHanded,
@@ -21,12 +19,7 @@ import {
   selectReader,
   settleEmail,
 } from './store-emails.ts'
-import type { Suppressions } from './suppressions.ts'
-
-export interface SendParts extends NotificationsDeps {
-  readonly links: UnsubscribeLinks
-  readonly suppressions: Suppressions
-}
+import type { SendParts } from './send-parts.ts'
 
 /** The most emails to the mailboxes of one domain in a minute. */
 const domainLimit = { name: 'notifications.domain', count: 120, seconds: 60 } as const

@@ -56,7 +56,7 @@ export const en = {
   hour: 'Hour ({zone})',
   hourly: 'Emails an hour',
   hourly_hint: 'Slower is safer for a new sender’s address.',
-  hourly_count: '{count, plural, other {At most #}}',
+  hourly_count: 'At most {count, number}',
   /** Button. */
   test: 'Send me a test',
   tested: '{count, plural, one {One test is on its way to your own address.} other {# tests are on their way to your own address.}}',
@@ -74,12 +74,12 @@ export const en = {
   stopped: 'The newsletter was stopped.',
   by: 'By {name}',
   starts_at: 'Starts {at}',
-  queued: '{count, plural, other {# queued}}',
+  queued: '{count, plural, one {# queued} other {# queued}}',
   /** Emails that the mail server took. */
-  accepted: '{count, plural, other {# accepted}}',
+  accepted: '{count, plural, one {# accepted} other {# accepted}}',
   /** About emails that the reader’s mail server refused. */
-  bounced: '{count, plural, other {# returned}}',
+  bounced: '{count, plural, one {# returned} other {# returned}}',
   /** Emails that were not sent after all. */
-  kept_back: '{count, plural, other {# not sent}}',
+  kept_back: '{count, plural, one {# not sent} other {# not sent}}',
   offline: 'You’re offline. Nothing can be changed now.',
 } as const

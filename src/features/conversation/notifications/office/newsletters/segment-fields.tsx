@@ -14,7 +14,7 @@ interface SegmentFieldsProps {
   readonly onType: (segment: NewsletterSegment) => void
 }
 
-/** Whom the newsletter is for, and how many members that is. */
+/** Fields for the group of members a newsletter is for, with their number. */
 export function SegmentFields({ input, languages, error, onType }: SegmentFieldsProps) {
   const t = usePhrases<typeof en>('newsletters')
   const { language: named } = useFormat()
@@ -24,7 +24,7 @@ export function SegmentFields({ input, languages, error, onType }: SegmentFields
     <fieldset className="grid gap-4">
       <legend className="legend">{t('segment')}</legend>
       <fieldset className="grid gap-2">
-        <legend className="label">{t('languages')}</legend>
+        <legend className="legend">{t('languages')}</legend>
         <p className="text-ink-2">{t('languages_hint')}</p>
         <div className="office-pair">
           {languages.map((language) => (

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/duration.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -31,7 +32,10 @@ export function planNewsletter({
     const startsAt = day === null ? now : atLocalHour(day, hour, site.timeZone)
     if (startsAt < now) return refuse('notifications.time_passed', { field: 'day' })
     if (startsAt.getTime() - now.getTime() > maxAheadMs)
-      return refuse('notifications.too_far_ahead', { field: 'day' })
+      return refuse('notifications.too_far_ahead', {
+        field: 'day',
+        with: { days: maxAheadMs / dayMs },
+      })
     const readers = { site: on, kind: newsletter.kind, segment: newsletter.segment }
     const count = await countReaders(database, readers, activeSince(newsletter.segment, now))
     if (count < minReaders)

@@ -93,7 +93,7 @@ export interface ListedNewsletter extends Newsletter {
 
 type OutcomeRow = { queued: number; accepted: number; bounced: number; kept_back: number }
 
-/** What became of the emails of a newsletter `n`: stored once it is over, counted until then. */
+/** Outcomes of the emails of a newsletter `n`: stored once it is over, counted until then. */
 const outcomes = sql.part`
   left join lateral (
     select (count(*) filter (where e.state in ('sent', 'unknown')))::int as accepted,

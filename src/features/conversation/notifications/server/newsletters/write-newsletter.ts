@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type NewsletterKind, type NewsletterText, previewOf } from '../../rules/newsletter.ts'
+import { formatPreview, type NewsletterKind, type NewsletterText } from '../../rules/newsletter.ts'
 import { writeFooter } from '../write-footer.ts'
 
 interface NewsletterInput {
@@ -21,7 +21,7 @@ export function writeNewsletter(
 ): EmailContent {
   return {
     subject,
-    preview: previewOf(text),
+    preview: formatPreview(text),
     blocks: [
       { kind: 'heading', text: subject },
       ...text
