@@ -114,6 +114,7 @@ export const de = {
   refusals: {
     unknown_site: 'Wähle eine deiner Websites.',
     unknown_language: 'Diese Sprache hat die Website nicht.',
+    unproven_claim: '„{words}“ ist eine Aussage, die einen Beleg braucht. Schreib es ohne sie, oder verlinke eine Seite, die sie belegt.',
     too_few_readers: 'Weniger als {least} Mitglieder wollen das und gehören zur Gruppe. Damit niemand herausgegriffen wird, wurde nichts geplant.',
     time_passed: 'Dieser Zeitpunkt ist vorbei.',
     too_far_ahead: 'Wähle einen Tag in den nächsten {days} Tagen.',

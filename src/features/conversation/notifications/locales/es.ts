@@ -114,6 +114,7 @@ export const es = {
   refusals: {
     unknown_site: 'Elige uno de tus sitios.',
     unknown_language: 'Este sitio no tiene ese idioma.',
+    unproven_claim: '«{words}» es una afirmación que necesita pruebas. Escríbelo sin ella o enlaza una página que la pruebe.',
     too_few_readers: 'Menos de {least} personas lo han pedido y pertenecen al grupo. No se ha programado, para no señalar a nadie.',
     time_passed: 'Ese momento ya ha pasado.',
     too_far_ahead: 'Elige un día de los próximos {days}.',

@@ -114,6 +114,7 @@ export const fr = {
   refusals: {
     unknown_site: 'Choisis un de tes sites.',
     unknown_language: 'Ce site n’a pas cette langue.',
+    unproven_claim: '« {words} » est une affirmation qui demande une preuve. Écris sans elle, ou renvoie à une page qui la prouve.',
     too_few_readers: 'Moins de {least} membres l’ont demandée et font partie du groupe. Rien n’a été planifié, pour ne viser personne en particulier.',
     time_passed: 'Ce moment est passé.',
     too_far_ahead: 'Choisis un jour dans les {days} prochains jours.',

@@ -114,6 +114,7 @@ export const it = {
   refusals: {
     unknown_site: 'Scegli uno dei tuoi siti.',
     unknown_language: 'Questo sito non ha questa lingua.',
+    unproven_claim: '«{words}» è un’affermazione che richiede prove. Scrivi senza, o rimanda a una pagina che la provi.',
     too_few_readers: 'Meno di {least} persone l’hanno chiesta e fanno parte del gruppo. Non è stata pianificata, per non prendere di mira nessuno.',
     time_passed: 'Questo momento è passato.',
     too_far_ahead: 'Scegli un giorno nei prossimi {days} giorni.',

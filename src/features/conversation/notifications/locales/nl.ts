@@ -114,6 +114,7 @@ export const nl = {
   refusals: {
     unknown_site: 'Kies een van je sites.',
     unknown_language: 'Deze site heeft die taal niet.',
+    unproven_claim: '“{words}” is een bewering die bewijs nodig heeft. Schrijf het zonder, of verwijs naar een pagina die het bewijst.',
     too_few_readers: 'Minder dan {least} leden vroegen erom en horen bij de groep. Er is niets gepland, zodat niemand eruit wordt gepikt.',
     time_passed: 'Dit moment is voorbij.',
     too_far_ahead: 'Kies een dag binnen de komende {days} dagen.',

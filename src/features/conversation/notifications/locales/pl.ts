@@ -114,6 +114,7 @@ export const pl = {
   refusals: {
     unknown_site: 'Wybierz jeden ze swoich serwisów.',
     unknown_language: 'Ten serwis nie ma tego języka.',
+    unproven_claim: '„{words}” to stwierdzenie, które wymaga dowodu. Napisz bez niego albo odeślij do strony, która je potwierdza.',
     too_few_readers: 'Mniej niż {least} osób o to poprosiło i należy do grupy. Nic nie zaplanowano, żeby nikogo nie wyróżniać.',
     time_passed: 'Ta chwila już minęła.',
     too_far_ahead: 'Wybierz dzień w ciągu najbliższych {days} dni.',

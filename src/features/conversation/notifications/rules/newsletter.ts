@@ -66,6 +66,14 @@ export function perRun(hourly: number): number {
   return Math.max(1, Math.ceil((hourly * minuteMs) / hourMs))
 }
 
+/** The paragraphs of a text; empty lines are between them. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
 /** Returns the beginning of a text, which inboxes show beside the subject. */
 export function formatPreview(text: string): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()]

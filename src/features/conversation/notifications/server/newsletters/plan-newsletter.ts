@@ -7,7 +7,7 @@ import { maxAheadMs, minReaders } from '../../rules/newsletter.ts'
 import { atLocalHour } from '../../rules/quiet-hours.ts'
 import type { NotificationsDeps } from '../deps.ts'
 import { activeSince } from './active-since.ts'
-import { findLanguageProblem } from './find-language-problem.ts'
+import { findTextProblem } from './find-text-problem.ts'
 import { countReaders, hasNewsletter, insertNewsletter } from './store-newsletters.ts'
 
 /**
@@ -26,7 +26,7 @@ export function planNewsletter({
     if (await hasNewsletter(database, newsletter.id)) return null
     const site = (await allSites()).find(({ id }) => id === on)
     if (site === undefined) return refuse('notifications.unknown_site', { field: 'site' })
-    const problem = findLanguageProblem(newsletter.texts, site)
+    const problem = findTextProblem(newsletter.texts, site)
     if (problem !== null) return problem
 
     const startsAt = day === null ? now : atLocalHour(day, hour, site.timeZone)
