@@ -30,6 +30,16 @@ export const en = {
   subject: 'Subject, {language}',
   /** {language} is the name of a language. */
   text: 'Text, {language}',
+  /** Field: the language being written. */
+  language: 'Language',
+  /** Option of a field; {language} is the name of a language. */
+  language_written: '{language}: written',
+  /** Option of a field; {language} is the name of a language. */
+  language_empty: '{language}: empty',
+  preview: 'Preview',
+  preview_language: 'As members who read {language} will see it.',
+  preview_fallback: 'Nothing is written in {language}. Members who read it get the email in {written}.',
+  preview_empty: 'Write a subject and a text to see the email.',
   path: 'Page the button opens',
   path_hint: 'A page of this site, such as /pricing. Emails never lead to other sites.',
   segment: 'Who gets it',
@@ -62,6 +72,8 @@ export const en = {
   tested: '{count, plural, one {One test is on its way to your own address.} other {# tests are on their way to your own address.}}',
   /** Button; plans the newsletter. */
   plan: 'Plan newsletter',
+  /** Button; starts sending at once. */
+  begin: 'Start sending',
   planning: 'Planning',
   planned: 'The newsletter is planned.',
   /** Button. */

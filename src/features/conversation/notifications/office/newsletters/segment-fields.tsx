@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Checkbox, SelectField } from '#ui/components/index.ts'
+import { Alert, Checkbox, SelectField } from '#ui/components/index.ts'
 import type { NewsletterSite } from '../../contract/newsletters.ts'
 import type { en } from '../../locales/newsletters/en.ts'
 import { activeWithin, memberships, type NewsletterSegment } from '../../rules/newsletter.ts'
@@ -81,10 +81,15 @@ function ReaderCount({
   const t = usePhrases<typeof en>('newsletters')
   const { data, isError } = calls.useCall('notifications.count_readers', { site, kind, segment })
   const counted = data === undefined ? (isError ? t('readers_unknown') : t('counting')) : null
+  if (error !== undefined)
+    return (
+      <Alert tone="danger" announce>
+        {error}
+      </Alert>
+    )
   return (
     <p className="num" role="status">
-      {error ??
-        counted ??
+      {counted ??
         (data?.readers === null || data === undefined
           ? t('readers_few')
           : t('readers', { count: data.readers }))}
