@@ -1,5 +1,8 @@
 import { isLocale, locales } from '#kernel/locale.ts'
-import { claimPatterns, nearnessPatterns } from './claim-patterns.ts'
+import {
+  claimPatterns,
+  nearnessPatterns,
+} from '#features/members/verified-claims/rules/claim-patterns.ts'
 import type { Breach, Finding } from './breach.ts'
 import { getLineNumber } from './get-line-number.ts'
 import { type ProjectFile, readProjectFiles } from './read-project-files.ts'

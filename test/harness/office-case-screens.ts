@@ -38,7 +38,82 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     path: '/office/suppressions',
     ...empty('suppressions/searches', { suppressions: [], next: null }),
   },
+  {
+    name: 'newsletters',
+    as: 'helene',
+    path: '/office/newsletters',
+    prepare: listNewsletter,
+    ready: there('.office-made'),
+  },
+  {
+    name: 'newsletters, stopping one',
+    as: 'helene',
+    path: '/office/newsletters',
+    prepare: listNewsletter,
+    open: async (page) => {
+      await page.locator('.office-made .btn').first().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'newsletters, none', as: 'helene', path: '/office/newsletters', ready: there('.empty') },
+  {
+    name: 'newsletters, writing one, with its preview',
+    as: 'helene',
+    path: '/office/newsletters',
+    open: async (page) => {
+      await writeNewsletter(page)
+      await page.locator('main form input[lang]').fill('Neu: nach Tänzen filtern')
+      await page.locator('main form textarea').fill('Tango, Salsa oder Walzer.\n\nProbier es aus.')
+      await page.locator('.newsletter-email').waitFor()
+    },
+    // What was written is not translated.
+    workshop: true,
+  },
+  {
+    name: 'newsletters, planning one without a text',
+    as: 'helene',
+    path: '/office/newsletters',
+    open: async (page) => {
+      await writeNewsletter(page)
+      await page.locator('main form button[type="submit"]').click()
+      await page.locator('main form [aria-invalid="true"]').waitFor()
+    },
+  },
 ]
+
+async function writeNewsletter(page: Page): Promise<void> {
+  await page.locator('main .btn').first().click()
+  await page.locator('main form').waitFor()
+}
+
+/** Answers with a newsletter that is being sent: so many members ask for news in no test. */
+async function listNewsletter(page: Page): Promise<void> {
+  await page.route('**/api/office/newsletters', async (route) => {
+    const answer = await route.fetch()
+    const found = (await answer.json()) as object
+    await route.fulfill({ json: { ...found, newsletters: [sampleNewsletter] } })
+  })
+}
+
+const sampleNewsletter = {
+  id: '01890000-0000-7000-8000-000000000000',
+  site: 1,
+  kind: 'news',
+  subject: '2027',
+  text: '2027',
+  languages: ['en', 'de', 'pl'],
+  path: '/members',
+  segment: { languages: ['de', 'pl'], membership: 'premium', active_days: 30 },
+  hourly: 1000,
+  state: 'sending',
+  by: 'Helene Vos',
+  starts_at: '2026-11-03T09:00:00.000Z',
+  ended_at: null,
+  queued: 12_402,
+  accepted: 11_870,
+  bounced: 21,
+  kept_back: 1,
+}
 
 /** The list of members, and the file of one. */
 export const officeMemberScreens: readonly OfficeScreen[] = [

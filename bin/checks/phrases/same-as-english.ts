@@ -67,5 +67,6 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Bondage: 'es it',
   Total: 'es fr',
   Week: 'nl',
+  'Text, {language}': 'de',
   '{count, plural, one {# minute} other {# minutes}}': 'fr',
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { publicOfficeExamples } from './public-office-examples.ts'
 import { directDebitExamples } from './direct-debit-examples.ts'
 import { spendingLimitExamples } from './spending-limit-examples.ts'
+import { matchingExamples } from './matching-examples.ts'
 import { giftExamples } from './gift-examples.ts'
 import { transparencyExamples } from './transparency-examples.ts'
 import { refundExamples } from './refund-examples.ts'
@@ -246,34 +247,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'likes.auto_like': simpleExample(),
 
-  'matching.read_finder': simpleExample(),
-  'matching.save_finder': simpleExample(() => ({
-    reason: null,
-    distance_km: 50,
-    pace: 'steady',
-    interests: ['tea'],
-    min_age: 18,
-    max_age: 90,
-    with_photo: false,
-    unattached: false,
-  })),
-  'matching.list_picks': simpleExample(),
-  'matching.read_deck': simpleExample(),
-  'matching.like': {
-    input: ({ member }) => ({ member, id: randomUUID() }),
-    at: 'member',
-    statusesByViewer: { owner: [422] },
-    touches: ['matching.swipe', ...liking],
-  },
-  'matching.pass': {
-    input: ({ member }) => ({ member, id: randomUUID() }),
-    at: 'member',
-    statusesByViewer: { owner: [422] },
-    touches: ['matching.swipe'],
-  },
-  // Another member's swipe is not found, no matter who calls.
-  'matching.undo': { input: () => ({ swipe: randomUUID() }), statuses: [404] },
-
+  ...matchingExamples,
   'polling.read': simpleExample(),
 
   ...chatExamples,

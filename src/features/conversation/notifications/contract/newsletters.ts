@@ -52,6 +52,16 @@ const newsletterSite = z.strictObject({
 })
 export type NewsletterSite = z.output<typeof newsletterSite>
 
+/** The texts around the operator's own in an email of a kind, in a language. */
+const emailFrame = z.strictObject({
+  kind,
+  language: z.enum(locales),
+  button: z.string(),
+  footer: z.array(z.string()),
+  links: z.array(z.string()),
+})
+export type EmailFrame = z.output<typeof emailFrame>
+
 /** News and offers that the operator writes, for members who asked for them (OPS-12). */
 export const newsletterEndpoints = {
   'notifications.list_newsletters': endpoint({
@@ -62,6 +72,8 @@ export const newsletterEndpoints = {
     output: z.strictObject({
       sites: z.array(newsletterSite),
       newsletters: z.array(newsletter),
+      /** For previews, in the languages of all sites. */
+      frames: z.array(emailFrame),
     }),
   }),
   'notifications.count_readers': endpoint({
@@ -78,7 +90,11 @@ export const newsletterEndpoints = {
     summary: 'Sends a newsletter to the staff member’s own address, one email per language.',
     input: z.strictObject({ site, kind, texts: newsletterTexts, path: newsletterPath }),
     output: z.strictObject({ sent: z.int() }),
-    errors: { 'notifications.unknown_site': 422, 'notifications.unknown_language': 422 },
+    errors: {
+      'notifications.unknown_site': 422,
+      'notifications.unknown_language': 422,
+      'notifications.unproven_claim': 422,
+    },
     rateLimit: { name: 'notifications.test_newsletter', count: 30, seconds: 3600 },
   }),
   'notifications.plan_newsletter': endpoint({
@@ -102,6 +118,7 @@ export const newsletterEndpoints = {
     errors: {
       'notifications.unknown_site': 422,
       'notifications.unknown_language': 422,
+      'notifications.unproven_claim': 422,
       'notifications.too_few_readers': 409,
       'notifications.time_passed': 422,
       'notifications.too_far_ahead': 422,

@@ -114,9 +114,10 @@ export const de = {
   refusals: {
     unknown_site: 'Wähle eine deiner Websites.',
     unknown_language: 'Diese Sprache hat die Website nicht.',
+    unproven_claim: '„{words}“ ist eine Aussage, die einen Beleg braucht. Schreib es ohne sie, oder verlinke eine Seite, die sie belegt.',
     too_few_readers: 'Weniger als {least} Mitglieder wollen das und gehören zur Gruppe. Damit niemand herausgegriffen wird, wurde nichts geplant.',
     time_passed: 'Dieser Zeitpunkt ist vorbei.',
-    too_far_ahead: 'Wähle einen Tag in den nächsten 90 Tagen.',
+    too_far_ahead: 'Wähle einen Tag in den nächsten {days} Tagen.',
     no_words: 'Schreibe in mindestens einer Sprache einen Betreff und einen Text.',
     own_page_only: 'Gib eine Seite dieser Website an, die mit einem Schrägstrich beginnt, etwa /pricing.',
     unsubscribe_failed: 'Dieser Link funktioniert nicht. Welche E-Mails du bekommst, kannst du in deinen Einstellungen ändern.',

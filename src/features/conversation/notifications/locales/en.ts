@@ -122,9 +122,10 @@ export const en = {
   refusals: {
     unknown_site: 'Choose one of your sites.',
     unknown_language: 'This site doesn’t have this language.',
+    unproven_claim: '“{words}” is a claim that needs proof. Write it without, or link to a page that proves it.',
     too_few_readers: 'Fewer than {least} members asked for this and belong to the group. It wasn’t planned, so that no one is singled out.',
     time_passed: 'This time is over.',
-    too_far_ahead: 'Choose a day within the next 90 days.',
+    too_far_ahead: 'Choose a day within the next {days} days.',
     no_words: 'Write a subject and a text in at least one language.',
     own_page_only: 'Enter a page of this site that begins with a slash, such as /pricing.',
     unsubscribe_failed: 'This link doesn’t work. You can change your emails in your settings.',

@@ -114,9 +114,10 @@ export const es = {
   refusals: {
     unknown_site: 'Elige uno de tus sitios.',
     unknown_language: 'Este sitio no tiene ese idioma.',
+    unproven_claim: '«{words}» es una afirmación que necesita pruebas. Escríbelo sin ella o enlaza una página que la pruebe.',
     too_few_readers: 'Menos de {least} personas lo han pedido y pertenecen al grupo. No se ha programado, para no señalar a nadie.',
     time_passed: 'Ese momento ya ha pasado.',
-    too_far_ahead: 'Elige un día de los próximos 90.',
+    too_far_ahead: 'Elige un día de los próximos {days}.',
     no_words: 'Escribe un asunto y un texto en al menos un idioma.',
     own_page_only: 'Indica una página de este sitio que empiece por una barra, como /pricing.',
     unsubscribe_failed: 'Este enlace no funciona. Puedes cambiar tus correos en tus ajustes.',

@@ -114,9 +114,10 @@ export const fr = {
   refusals: {
     unknown_site: 'Choisis un de tes sites.',
     unknown_language: 'Ce site n’a pas cette langue.',
+    unproven_claim: '« {words} » est une affirmation qui demande une preuve. Écris sans elle, ou renvoie à une page qui la prouve.',
     too_few_readers: 'Moins de {least} membres l’ont demandée et font partie du groupe. Rien n’a été planifié, pour ne viser personne en particulier.',
     time_passed: 'Ce moment est passé.',
-    too_far_ahead: 'Choisis un jour dans les 90 prochains jours.',
+    too_far_ahead: 'Choisis un jour dans les {days} prochains jours.',
     no_words: 'Écris un objet et un texte dans au moins une langue.',
     own_page_only: 'Indique une page de ce site qui commence par une barre oblique, comme /pricing.',
     unsubscribe_failed: 'Ce lien ne fonctionne pas. Tu peux choisir tes e-mails dans tes réglages.',

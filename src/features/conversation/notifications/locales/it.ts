@@ -114,9 +114,10 @@ export const it = {
   refusals: {
     unknown_site: 'Scegli uno dei tuoi siti.',
     unknown_language: 'Questo sito non ha questa lingua.',
+    unproven_claim: '«{words}» è un’affermazione che richiede prove. Scrivi senza, o rimanda a una pagina che la provi.',
     too_few_readers: 'Meno di {least} persone l’hanno chiesta e fanno parte del gruppo. Non è stata pianificata, per non prendere di mira nessuno.',
     time_passed: 'Questo momento è passato.',
-    too_far_ahead: 'Scegli un giorno nei prossimi 90 giorni.',
+    too_far_ahead: 'Scegli un giorno nei prossimi {days} giorni.',
     no_words: 'Scrivi un oggetto e un testo in almeno una lingua.',
     own_page_only: 'Indica una pagina di questo sito che comincia con una barra, come /pricing.',
     unsubscribe_failed: 'Questo link non funziona. Puoi scegliere le tue e-mail nelle impostazioni.',

@@ -114,9 +114,10 @@ export const nl = {
   refusals: {
     unknown_site: 'Kies een van je sites.',
     unknown_language: 'Deze site heeft die taal niet.',
+    unproven_claim: '“{words}” is een bewering die bewijs nodig heeft. Schrijf het zonder, of verwijs naar een pagina die het bewijst.',
     too_few_readers: 'Minder dan {least} leden vroegen erom en horen bij de groep. Er is niets gepland, zodat niemand eruit wordt gepikt.',
     time_passed: 'Dit moment is voorbij.',
-    too_far_ahead: 'Kies een dag binnen de komende 90 dagen.',
+    too_far_ahead: 'Kies een dag binnen de komende {days} dagen.',
     no_words: 'Schrijf in minstens één taal een onderwerp en een tekst.',
     own_page_only: 'Geef een pagina van deze site op die met een schuine streep begint, zoals /pricing.',
     unsubscribe_failed: 'Deze link werkt niet. Je kunt je e-mails kiezen in je instellingen.',

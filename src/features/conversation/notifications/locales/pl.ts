@@ -114,9 +114,10 @@ export const pl = {
   refusals: {
     unknown_site: 'Wybierz jeden ze swoich serwisów.',
     unknown_language: 'Ten serwis nie ma tego języka.',
+    unproven_claim: '„{words}” to stwierdzenie, które wymaga dowodu. Napisz bez niego albo odeślij do strony, która je potwierdza.',
     too_few_readers: 'Mniej niż {least} osób o to poprosiło i należy do grupy. Nic nie zaplanowano, żeby nikogo nie wyróżniać.',
     time_passed: 'Ta chwila już minęła.',
-    too_far_ahead: 'Wybierz dzień w ciągu najbliższych 90 dni.',
+    too_far_ahead: 'Wybierz dzień w ciągu najbliższych {days} dni.',
     no_words: 'Napisz temat i tekst w co najmniej jednym języku.',
     own_page_only: 'Podaj stronę tego serwisu, która zaczyna się od ukośnika, na przykład /pricing.',
     unsubscribe_failed: 'Ten link nie działa. E-maile możesz zmienić w ustawieniach.',

@@ -52,13 +52,24 @@ export const newsletterSegment = z.strictObject({
 })
 export type NewsletterSegment = z.output<typeof newsletterSegment>
 
-/** The text a member gets: in their language, or else in the site's, or else in the first one there is. */
+/** The language a member gets, of those written: their own, or else the site's, or else the first. */
+export function selectNewsletterLanguage(
+  written: readonly Locale[],
+  locale: Locale,
+  siteLocale: Locale | undefined,
+): Locale | undefined {
+  return [locale, siteLocale, ...locales].find((one) => one !== undefined && written.includes(one))
+}
+
+/** The text a member gets. */
 export function selectNewsletterText(
   texts: NewsletterTexts,
   locale: Locale,
   siteLocale: Locale,
 ): NewsletterText | null {
-  return texts[locale] ?? texts[siteLocale] ?? Object.values(texts)[0] ?? null
+  const written = locales.filter((one) => texts[one] !== undefined)
+  const language = selectNewsletterLanguage(written, locale, siteLocale)
+  return (language === undefined ? undefined : texts[language]) ?? null
 }
 
 /** How many members are queued in one run of the job that runs every minute. */
@@ -66,8 +77,16 @@ export function perRun(hourly: number): number {
   return Math.max(1, Math.ceil((hourly * minuteMs) / hourMs))
 }
 
-/** What an inbox shows beside the subject: the beginning of the text. */
-export function previewOf(text: string): string {
+/** The paragraphs of a text; empty lines are between them. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+/** Returns the beginning of a text, which inboxes show beside the subject. */
+export function formatPreview(text: string): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()]
   return letters.length <= 120 ? letters.join('') : `${letters.slice(0, 119).join('')}…`
 }

@@ -6,7 +6,7 @@ import { createEmail } from './create-email.ts'
 import { findNews } from './find-news.ts'
 import { selectNewsletter } from './newsletters/store-newsletters.ts'
 import { writeNewsletter } from './newsletters/write-newsletter.ts'
-import type { SendParts } from './send-one.ts'
+import type { SendParts } from './send-parts.ts'
 import type { ClaimedEmail, ReaderFacts } from './store-emails.ts'
 
 interface ContentInput {

@@ -10,9 +10,9 @@ import type { Search } from '#features/discovery/search/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
-import type { ReturnPaths } from './return-path.ts'
+import type { ReturnPaths } from './returned-mail/return-path.ts'
 import type { FetchText } from './sns-message.ts'
-import type { ProviderReports } from './with-return-path.ts'
+import type { ProviderReports } from './returned-mail/with-return-path.ts'
 
 export interface NotificationsDeps {
   readonly database: Database

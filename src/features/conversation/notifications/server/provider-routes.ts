@@ -9,7 +9,7 @@ import {
   readSesReport,
 } from '../rules/provider-reports.ts'
 import type { NotificationsDeps } from './deps.ts'
-import type { onReport } from './returned-mail.ts'
+import type { onReport } from './returned-mail/returned-mail.ts'
 import { createSnsVerifier } from './sns-message.ts'
 
 /** SNS messages have at most 256 kB; those of SES and Postmark contain no email. */

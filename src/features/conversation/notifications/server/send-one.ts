@@ -9,10 +9,9 @@ import {
 import { decideSending } from '../rules/decide-sending.ts'
 import { isNewsletterKind, newsletterGapMs } from '../rules/newsletter.ts'
 import { endOfCeiling, gapMs } from '../rules/send-time.ts'
-import type { NotificationsDeps } from './deps.ts'
 import { createContent } from './create-content.ts'
+import { markNewsletterHanded } from './newsletters/store-newsletters.ts'
 import { pauseDomain, selectPause } from './store-domains.ts'
-import type { UnsubscribeLinks } from './unsubscribe-link.ts'
 import {
   type ClaimedEmail,
   markHanded,
@@ -21,12 +20,7 @@ import {
   selectReader,
   settleEmail,
 } from './store-emails.ts'
-import type { Suppressions } from './suppressions.ts'
-
-export interface SendParts extends NotificationsDeps {
-  readonly links: UnsubscribeLinks
-  readonly suppressions: Suppressions
-}
+import type { SendParts } from './send-parts.ts'
 
 /** The most emails to the mailboxes of one domain in a minute. */
 const domainLimit = { name: 'notifications.domain', count: 120, seconds: 60 } as const
@@ -60,7 +54,7 @@ export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<vo
 
   const mail = await prepare(parts, email, reader, now)
   if (mail === null) return settleEmail(database, email.id, 'dropped', now)
-  if (!(await markHanded(database, email, now))) return
+  if (!(await startHandover(parts, email, now))) return
   try {
     await parts.sendEmail(mail)
   } catch (error) {
@@ -68,6 +62,14 @@ export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<vo
   }
   // A refused address has been recorded as a bounce before this point, which this does not overwrite.
   await settleEmail(database, email.id, 'sent', clock.now())
+}
+
+/** Records that the email is about to leave; false if it may not, or another server has claimed it. */
+function startHandover({ database }: SendParts, email: ClaimedEmail, now: Date): Promise<boolean> {
+  const { kind } = email
+  if (!isNewsletterKind(kind)) return markHanded(database, email, now)
+  const sentSince = new Date(now.getTime() - newsletterGapMs)
+  return markNewsletterHanded(database, { ...email, kind }, { now, sentSince })
 }
 
 async function prepare(parts: SendParts, email: ClaimedEmail, reader: ReaderFacts, now: Date) {

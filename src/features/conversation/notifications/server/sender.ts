@@ -1,5 +1,6 @@
 import { minuteMs } from '#kernel/duration.ts'
-import { sendOne, type SendParts } from './send-one.ts'
+import { sendOne } from './send-one.ts'
+import type { SendParts } from './send-parts.ts'
 import { claimDue } from './store-emails.ts'
 
 /** How many emails are sent in parallel; the mail server's connections are shared with other emails. */

@@ -2,7 +2,7 @@ import { createKeyedHash } from '#platform/server/secrets/keyed-hash.ts'
 import { dayMs } from '#kernel/duration.ts'
 import { isHardBounce, maxSoftBounces, softBounceDays } from '../rules/classify-failure.ts'
 import type { NotificationsDeps } from './deps.ts'
-import type { ReturnedTo } from './return-path.ts'
+import type { ReturnedTo } from './returned-mail/return-path.ts'
 import {
   selectAddress,
   selectSuppressed,

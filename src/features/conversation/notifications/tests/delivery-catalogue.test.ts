@@ -99,11 +99,16 @@ test('NTF-03 two servers that send at the same moment, and one that died while s
     providerReports: infrastructure.config,
     fetchText: () => Promise.reject(new Error('no network')),
     sendEmail: (mail) => infrastructure.deliverEmail({ ...mail, neutral: false }),
+    allSites: product.sites.allSites,
     siteById: product.sites.siteById,
     mailSite: ({ name }) => ({ name, from: 'hello@localhost', url: site.url }),
     labelFor: product.fictionalProfiles.labelFor,
     hidesFrom: product.fictionalProfiles.hidesFrom,
     citiesAround: product.search.distances.around,
+    takesBreak: product.spendingLimits.takesBreak,
+    note: product.staff.note,
+    staffNames: product.staff.getNames,
+    staffEmail: product.staff.getEmail,
     hasVisiblePage: () => false,
   })
   await Promise.all([product.notifications.sendDue(), other.sendDue()])

@@ -4,6 +4,7 @@ import { phrase } from '#app/testing/phrase.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { type MailedPerson, type MailedSite, startMailedSite } from '../testing/mailed-site.ts'
+import { createDraft, everyone, findListed, newslettersPath } from '../testing/newsletters.ts'
 
 let site: MailedSite
 let helene: WebClient
@@ -27,21 +28,8 @@ beforeEach(async () => {
   site.relay.accepted.length = 0
 })
 
-const root = '/api/office/newsletters'
-const segment = { languages: [], membership: 'all', active_days: null }
-const draft = (change: object = {}) => ({
-  id: randomUUID(),
-  site: 1,
-  kind: 'news',
-  texts: { en: { subject: 'New filters', text: 'You can filter by dance.\n\nHave fun.' } },
-  path: '/members',
-  segment,
-  hourly: 20_000,
-  day: null,
-  hour: 0,
-  ...change,
-})
-const plan = (change: object = {}, by = helene) => by.send('POST', root, draft(change))
+const plan = (change: object = {}, by = helene) =>
+  by.send('POST', newslettersPath, createDraft(change))
 const refusalOf = ({ body }: { body: unknown }) =>
   (body as { error: { code: string; field?: string } }).error
 /** Makes someone a premium member, by a purchase. */
@@ -59,18 +47,7 @@ const deliver = async () => {
 }
 const subjects = (who: MailedPerson) => site.relay.to(who.email).map(({ subject }) => subject)
 const countReached = () => readers.filter((reader) => subjects(reader).length > 0).length
-interface Listed {
-  readonly id: string
-  readonly state: string
-  readonly queued: number
-  readonly accepted: number
-  readonly bounced: number
-  readonly kept_back: number
-}
-const listed = async (id: string) => {
-  const { body } = await helene.send('GET', root)
-  return (body as unknown as { newsletters: Listed[] }).newsletters.find((one) => one.id === id)
-}
+const listed = (id: string) => findListed(helene, id)
 const acts = async (id: string) =>
   (await site.query('select act from staff.audit where about = $1 order by id', [id])).map(
     ({ act }) => act,
@@ -79,9 +56,9 @@ const acts = async (id: string) =>
 test('OPS-12 a newsletter reaches exactly the members who asked for its kind, once each, and the office counts it', async () => {
   const [declined, ...others] = readers as [MailedPerson, ...MailedPerson[]]
   await declined.browser.send('PUT', '/api/notifications', { emails: { news: false } })
-  const newsletter = draft()
-  expect((await helene.send('POST', root, newsletter)).status).toBe(204)
-  expect((await helene.send('POST', root, newsletter)).status).toBe(204)
+  const newsletter = createDraft()
+  expect((await helene.send('POST', newslettersPath, newsletter)).status).toBe(204)
+  expect((await helene.send('POST', newslettersPath, newsletter)).status).toBe(204)
   await deliver()
   await deliver()
   for (const reader of others) expect(subjects(reader)).toEqual(['New filters'])
@@ -144,8 +121,8 @@ test('OPS-12 members who take a break from spending, excluded themselves or were
   ]
   for (const one of [paused, excluded, banned])
     await one.browser.send('PUT', '/api/notifications', { emails: { news: true } })
-  const newsletter = draft()
-  await helene.send('POST', root, newsletter)
+  const newsletter = createDraft()
+  await helene.send('POST', newslettersPath, newsletter)
   await paused.browser.send('POST', '/api/spending-limits/pause', { length: 'month' })
   await excluded.browser.send('POST', '/api/spending-limits/exclusion', {
     months: 6,
@@ -168,42 +145,45 @@ test.each([
   [{ membership: 'premium' }, 1, 'have Premium'],
   [{ membership: 'free' }, 10, 'have no Premium'],
   [{ active_days: 7 }, 10, 'were here this week'],
-])('OPS-12 the segment %j reaches %i of eleven readers: those who %s', async (part, reached) => {
-  const one = readers[10]!
-  await site.query("update accounts.account set locale = 'de' where id = $1", [one.account])
-  await buyOnce(one)
-  const now = site.server.infrastructure.clock.now()
-  await site.query('update accounts.account set last_active_at = $1 where id = any($2::bigint[])', [
-    new Date(now.getTime() - 3 * 24 * 3_600_000),
-    readers.map(({ account }) => account),
-  ])
-  await site.query('update accounts.account set last_active_at = $1 where id = $2', [
-    new Date(now.getTime() - 9 * 24 * 3_600_000),
-    one.account,
-  ])
-  const counted = await helene.send('POST', `${root}/searches`, {
-    site: 1,
-    kind: 'news',
-    segment: { ...segment, ...part },
-  })
-  expect(counted.body).toEqual({ readers: reached < 10 ? null : reached })
-  const planned = await plan({ segment: { ...segment, ...part } })
-  if (reached < 10) {
-    expect(planned.status).toBe(409)
-    expect(refusalOf(planned)).toMatchObject({
-      code: 'notifications.too_few_readers',
-      field: 'segment',
+])(
+  'OPS-12 the segment %j reaches %i of eleven readers: those who %s',
+  async (part: object, reached: number, _who: string) => {
+    const one = readers[10]!
+    await site.query("update accounts.account set locale = 'de' where id = $1", [one.account])
+    await buyOnce(one)
+    const now = site.server.infrastructure.clock.now()
+    await site.query(
+      'update accounts.account set last_active_at = $1 where id = any($2::bigint[])',
+      [new Date(now.getTime() - 3 * 24 * 3_600_000), readers.map(({ account }) => account)],
+    )
+    await site.query('update accounts.account set last_active_at = $1 where id = $2', [
+      new Date(now.getTime() - 9 * 24 * 3_600_000),
+      one.account,
+    ])
+    const counted = await helene.send('POST', `${newslettersPath}/searches`, {
+      site: 1,
+      kind: 'news',
+      segment: { ...everyone, ...part },
     })
-  }
-  await deliver()
-  expect(countReached()).toBe(reached < 10 ? 0 : reached)
-})
+    expect(counted.body).toEqual({ readers: reached < 10 ? null : reached })
+    const planned = await plan({ segment: { ...everyone, ...part } })
+    if (reached < 10) {
+      expect(planned.status).toBe(409)
+      expect(refusalOf(planned)).toMatchObject({
+        code: 'notifications.too_few_readers',
+        field: 'segment',
+      })
+    }
+    await deliver()
+    expect(countReached()).toBe(reached < 10 ? 0 : reached)
+  },
+)
 
 test('OPS-12 it starts at the hour of the site that was chosen, and no faster than its rate', async () => {
   const { infrastructure } = site.server
   const at = new Date(infrastructure.clock.now().getTime() + 2 * 24 * 3_600_000)
-  const newsletter = draft({ day: at.toISOString().slice(0, 10), hour: 12, hourly: 100 })
-  await helene.send('POST', root, newsletter)
+  const newsletter = createDraft({ day: at.toISOString().slice(0, 10), hour: 12, hourly: 100 })
+  await helene.send('POST', newslettersPath, newsletter)
   await deliver()
   expect(countReached()).toBe(0)
   expect(await listed(newsletter.id)).toMatchObject({ state: 'planned', queued: 0 })
@@ -218,11 +198,11 @@ test('OPS-12 it starts at the hour of the site that was chosen, and no faster th
 })
 
 test('OPS-12 stopping one keeps back everything that waits, and the office sees who did it', async () => {
-  const newsletter = draft({ hourly: 100 })
-  await helene.send('POST', root, newsletter)
+  const newsletter = createDraft({ hourly: 100 })
+  await helene.send('POST', newslettersPath, newsletter)
   await deliver()
   expect(countReached()).toBe(2)
-  const stop = () => helene.send('POST', `${root}/${newsletter.id}/stop`, {})
+  const stop = () => helene.send('POST', `${newslettersPath}/${newsletter.id}/stop`, {})
   expect((await stop()).status).toBe(204)
   expect((await stop()).status).toBe(204)
   for (let run = 0; run < 3; run += 1) await deliver()
@@ -232,7 +212,9 @@ test('OPS-12 stopping one keeps back everything that waits, and the office sees 
     'notifications.newsletter_planned',
     'notifications.newsletter_stopped',
   ])
-  expect((await helene.send('POST', `${root}/${randomUUID()}/stop`, {})).status).toBe(404)
+  expect((await helene.send('POST', `${newslettersPath}/${randomUUID()}/stop`, {})).status).toBe(
+    404,
+  )
 })
 
 test('OPS-12 a member gets at most one newsletter of a kind a day', async () => {
@@ -270,8 +252,13 @@ test('OPS-12 each member reads it in their language, others in the main language
 })
 
 test('OPS-12 a test goes to the staff member alone', async () => {
-  const { site: on, kind, texts, path } = draft()
-  const sent = await helene.send('POST', `${root}/tests`, { site: on, kind, texts, path })
+  const { site: on, kind, texts, path } = createDraft()
+  const sent = await helene.send('POST', `${newslettersPath}/tests`, {
+    site: on,
+    kind,
+    texts,
+    path,
+  })
   expect(sent.body).toEqual({ sent: 1 })
   const [row] = await site.query("select email from staff.person where name = 'Helene'")
   expect(site.relay.accepted.map(({ recipient }) => recipient)).toEqual([row?.email])
@@ -297,6 +284,6 @@ test('OPS-12 only owners and leads write newsletters', async () => {
   for (const role of ['moderator', 'agent', 'finance', 'support', 'auditor'] as const) {
     const other = await officeClient(site, role, `A ${role}`)
     expect((await plan({}, other)).status).toBe(404)
-    expect((await other.send('GET', root)).status).toBe(404)
+    expect((await other.send('GET', newslettersPath)).status).toBe(404)
   }
 })

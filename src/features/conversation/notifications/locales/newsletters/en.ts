@@ -30,6 +30,16 @@ export const en = {
   subject: 'Subject, {language}',
   /** {language} is the name of a language. */
   text: 'Text, {language}',
+  /** Field: the language being written. */
+  language: 'Language',
+  /** Option of a field; {language} is the name of a language. */
+  language_written: '{language}: written',
+  /** Option of a field; {language} is the name of a language. */
+  language_empty: '{language}: empty',
+  preview: 'Preview',
+  preview_language: 'As members who read {language} will see it.',
+  preview_fallback: 'Nothing is written in {language}. Members who read it get the email in {written}.',
+  preview_empty: 'Write a subject and a text to see the email.',
   path: 'Page the button opens',
   path_hint: 'A page of this site, such as /pricing. Emails never lead to other sites.',
   segment: 'Who gets it',
@@ -56,12 +66,14 @@ export const en = {
   hour: 'Hour ({zone})',
   hourly: 'Emails an hour',
   hourly_hint: 'Slower is safer for a new sender’s address.',
-  hourly_count: '{count, plural, other {At most #}}',
+  hourly_count: 'At most {count, number}',
   /** Button. */
   test: 'Send me a test',
   tested: '{count, plural, one {One test is on its way to your own address.} other {# tests are on their way to your own address.}}',
   /** Button; plans the newsletter. */
   plan: 'Plan newsletter',
+  /** Button; starts sending at once. */
+  begin: 'Start sending',
   planning: 'Planning',
   planned: 'The newsletter is planned.',
   /** Button. */
@@ -74,12 +86,12 @@ export const en = {
   stopped: 'The newsletter was stopped.',
   by: 'By {name}',
   starts_at: 'Starts {at}',
-  queued: '{count, plural, other {# queued}}',
+  queued: '{count, plural, one {# queued} other {# queued}}',
   /** Emails that the mail server took. */
-  accepted: '{count, plural, other {# accepted}}',
+  accepted: '{count, plural, one {# accepted} other {# accepted}}',
   /** About emails that the reader’s mail server refused. */
-  bounced: '{count, plural, other {# returned}}',
+  bounced: '{count, plural, one {# returned} other {# returned}}',
   /** Emails that were not sent after all. */
-  kept_back: '{count, plural, other {# not sent}}',
+  kept_back: '{count, plural, one {# not sent} other {# not sent}}',
   offline: 'You’re offline. Nothing can be changed now.',
 } as const

@@ -37,24 +37,46 @@ export function createEmptyNewsletter(sites: readonly NewsletterSite[]): Newslet
   }
 }
 
-/** The languages in which something has been written. */
-const writtenTexts = ({ texts }: NewsletterInput) =>
+/** Whether there is a subject or a text. */
+export function isWritten(
+  text: { readonly subject: string; readonly text: string } | undefined,
+): boolean {
+  return text !== undefined && `${text.subject}${text.text}`.trim() !== ''
+}
+
+/** Texts in the languages of the site; another site chosen before may have had more. */
+const writtenTexts = ({ texts }: NewsletterInput, languages: readonly Locale[]) =>
   Object.fromEntries(
-    Object.entries(texts).filter(([, { subject, text }]) => `${subject}${text}`.trim() !== ''),
+    languages.flatMap((language) => {
+      const text = texts[language]
+      return isWritten(text) ? [[language, text]] : []
+    }),
   )
 
 /** The part of the input that a test needs. */
 export function toTestInput(
   input: NewsletterInput,
+  languages: readonly Locale[],
 ): RawInput<(typeof contract)['notifications.test_newsletter']> {
   const { site, kind, path } = input
-  return { site, kind, texts: writtenTexts(input), path: path.trim() }
+  return { site, kind, texts: writtenTexts(input, languages), path: path.trim() }
 }
 
 /** Converts the input into the request; languages without text are omitted. */
 export function toPlanInput(
   input: NewsletterInput,
+  languages: readonly Locale[],
 ): RawInput<(typeof contract)['notifications.plan_newsletter']> {
   const { id, segment, hourly, start, day, hour } = input
-  return { ...toTestInput(input), id, segment, hourly, day: start === 'now' ? null : day, hour }
+  return {
+    ...toTestInput(input, languages),
+    id,
+    segment: {
+      ...segment,
+      languages: segment.languages.filter((one) => languages.includes(one)),
+    },
+    hourly,
+    day: start === 'now' ? null : day,
+    hour,
+  }
 }

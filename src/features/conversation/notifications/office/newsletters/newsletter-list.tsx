@@ -1,3 +1,4 @@
+import './newsletters.css'
 import { useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -65,7 +66,7 @@ function NewsletterRow({ newsletter, site, onStop }: NewsletterRowProps) {
   return (
     <EntryRow
       name={newsletter.subject}
-      text={<p className="whitespace-pre-line">{newsletter.text}</p>}
+      text={<p className="newsletter-excerpt">{newsletter.text}</p>}
       tags={
         <>
           <Tag look="pine">{site}</Tag>

@@ -21,6 +21,7 @@ export function Page() {
       <NewsletterForm
         input={typed ?? createEmptyNewsletter(sites)}
         sites={sites}
+        frames={list.data.frames}
         onType={setTyped}
         onBack={() => setWriting(false)}
         onPlanned={() => {

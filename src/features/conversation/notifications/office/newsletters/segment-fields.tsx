@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Checkbox, SelectField } from '#ui/components/index.ts'
+import { Alert, Checkbox, SelectField } from '#ui/components/index.ts'
 import type { NewsletterSite } from '../../contract/newsletters.ts'
 import type { en } from '../../locales/newsletters/en.ts'
 import { activeWithin, memberships, type NewsletterSegment } from '../../rules/newsletter.ts'
@@ -14,7 +14,7 @@ interface SegmentFieldsProps {
   readonly onType: (segment: NewsletterSegment) => void
 }
 
-/** Whom the newsletter is for, and how many members that is. */
+/** Fields for the group of members a newsletter is for, with their number. */
 export function SegmentFields({ input, languages, error, onType }: SegmentFieldsProps) {
   const t = usePhrases<typeof en>('newsletters')
   const { language: named } = useFormat()
@@ -24,7 +24,7 @@ export function SegmentFields({ input, languages, error, onType }: SegmentFields
     <fieldset className="grid gap-4">
       <legend className="legend">{t('segment')}</legend>
       <fieldset className="grid gap-2">
-        <legend className="label">{t('languages')}</legend>
+        <legend className="legend">{t('languages')}</legend>
         <p className="text-ink-2">{t('languages_hint')}</p>
         <div className="office-pair">
           {languages.map((language) => (
@@ -81,10 +81,15 @@ function ReaderCount({
   const t = usePhrases<typeof en>('newsletters')
   const { data, isError } = calls.useCall('notifications.count_readers', { site, kind, segment })
   const counted = data === undefined ? (isError ? t('readers_unknown') : t('counting')) : null
+  if (error !== undefined)
+    return (
+      <Alert tone="danger" announce>
+        {error}
+      </Alert>
+    )
   return (
     <p className="num" role="status">
-      {error ??
-        counted ??
+      {counted ??
         (data?.readers === null || data === undefined
           ? t('readers_few')
           : t('readers', { count: data.readers }))}

@@ -2,9 +2,10 @@ import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/notifications.ts'
-import { selectNewsletterText } from '../../rules/newsletter.ts'
+import { newsletterKinds, selectNewsletterText } from '../../rules/newsletter.ts'
 import type { NotificationsDeps } from '../deps.ts'
 import { selectNewest } from './store-newsletters.ts'
+import { writeFrame } from './write-newsletter.ts'
 
 const maxListed = 100
 
@@ -13,12 +14,14 @@ export function listNewsletters({
   database,
   allSites,
   staffNames,
-}: Pick<NotificationsDeps, 'database' | 'allSites' | 'staffNames'>): Handler<
+  phrases,
+}: Pick<NotificationsDeps, 'database' | 'allSites' | 'staffNames' | 'phrases'>): Handler<
   (typeof contract)['notifications.list_newsletters'],
   Site
 > {
   return async (_, { locale, now }) => {
     const sites = await allSites()
+    const languages = [...new Set(sites.flatMap(({ locales }) => locales))]
     const rows = await selectNewest(database, maxListed)
     const names = await staffNames([...new Set(rows.map(({ staff }) => staff))])
     return {
@@ -52,6 +55,9 @@ export function listNewsletters({
           kept_back: row.keptBack,
         }
       }),
+      frames: newsletterKinds.flatMap((kind) =>
+        languages.map((language) => writeFrame(phrases, { kind, locale: language })),
+      ),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/duration.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -6,7 +7,7 @@ import { maxAheadMs, minReaders } from '../../rules/newsletter.ts'
 import { atLocalHour } from '../../rules/quiet-hours.ts'
 import type { NotificationsDeps } from '../deps.ts'
 import { activeSince } from './active-since.ts'
-import { findLanguageProblem } from './find-language-problem.ts'
+import { findTextProblem } from './find-text-problem.ts'
 import { countReaders, hasNewsletter, insertNewsletter } from './store-newsletters.ts'
 
 /**
@@ -25,13 +26,16 @@ export function planNewsletter({
     if (await hasNewsletter(database, newsletter.id)) return null
     const site = (await allSites()).find(({ id }) => id === on)
     if (site === undefined) return refuse('notifications.unknown_site', { field: 'site' })
-    const problem = findLanguageProblem(newsletter.texts, site)
+    const problem = findTextProblem(newsletter.texts, site)
     if (problem !== null) return problem
 
     const startsAt = day === null ? now : atLocalHour(day, hour, site.timeZone)
     if (startsAt < now) return refuse('notifications.time_passed', { field: 'day' })
     if (startsAt.getTime() - now.getTime() > maxAheadMs)
-      return refuse('notifications.too_far_ahead', { field: 'day' })
+      return refuse('notifications.too_far_ahead', {
+        field: 'day',
+        with: { days: maxAheadMs / dayMs },
+      })
     const readers = { site: on, kind: newsletter.kind, segment: newsletter.segment }
     const count = await countReaders(database, readers, activeSince(newsletter.segment, now))
     if (count < minReaders)

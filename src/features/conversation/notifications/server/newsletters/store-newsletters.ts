@@ -1,8 +1,9 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { Database, Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { NewsletterKind, NewsletterSegment, NewsletterTexts } from '../../rules/newsletter.ts'
 import { formatTopic } from '../../rules/topics.ts'
+import type { ClaimedEmail } from '../store-emails.ts'
 
 /** A newsletter and whom it is for. */
 export interface Newsletter {
@@ -93,7 +94,7 @@ export interface ListedNewsletter extends Newsletter {
 
 type OutcomeRow = { queued: number; accepted: number; bounced: number; kept_back: number }
 
-/** What became of the emails of a newsletter `n`: stored once it is over, counted until then. */
+/** Outcomes of the emails of a newsletter `n`: stored once it is over, counted until then. */
 const outcomes = sql.part`
   left join lateral (
     select (count(*) filter (where e.state in ('sent', 'unknown')))::int as accepted,
@@ -186,6 +187,32 @@ export async function insertNewsletterEmails(
     select x.id, x.account, ${kind}, array[${topic}]::text[], 'waiting', ${now}, ${now}, 0
     from unnest(${emails.map((email) => email.id)}::uuid[], ${emails.map(({ account }) => account)}::bigint[]) x (id, account)
     on conflict do nothing`)
+}
+
+/**
+ * Records that the mail server is about to get an email of a newsletter. The member's preferences
+ * are locked, so of several servers and newsletters only one sends within the gap, and none sends
+ * after an unsubscribe. False if it may not be sent now.
+ */
+export function markNewsletterHanded(
+  database: Database,
+  { id, tries, account, kind }: ClaimedEmail & { readonly kind: NewsletterKind },
+  { now, sentSince }: { readonly now: Date; readonly sentSince: Date },
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const wanted = await tx.maybe(sql`
+      select 1 as one from notifications.preference p
+      where p.account_id = ${account} and ${kind === 'news' ? sql.part`p.news` : sql.part`p.promotions`} for update`)
+    if (wanted === null) return false
+    const marked = await tx.run(sql`
+      update notifications.email e set handed_at = ${now}
+      where e.id = ${id} and e.state = 'sending' and e.tries = ${tries}
+        and not exists (
+          select from notifications.email o
+          where o.account_id = ${account} and o.kind = ${kind} and o.id <> e.id and o.handed_at > ${sentSince}
+            and o.state in ('sending', 'sent', 'unknown'))`)
+    return marked === 1
+  })
 }
 
 /** Records how far a newsletter has been queued, and whether that was everyone. */

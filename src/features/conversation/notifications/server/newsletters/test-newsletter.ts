@@ -6,7 +6,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/notifications.ts'
 import type { NewsletterText } from '../../rules/newsletter.ts'
 import type { NotificationsDeps } from '../deps.ts'
-import { findLanguageProblem } from './find-language-problem.ts'
+import { findTextProblem } from './find-text-problem.ts'
 import { writeNewsletter } from './write-newsletter.ts'
 
 /** Sends a newsletter to the staff member who is writing it, as members would get it. */
@@ -16,7 +16,7 @@ export function testNewsletter(
   return async ({ site: on, kind, texts, path }, { viewer }) => {
     const site = (await deps.allSites()).find(({ id }) => id === on)
     if (site === undefined) return refuse('notifications.unknown_site', { field: 'site' })
-    const problem = findLanguageProblem(texts, site)
+    const problem = findTextProblem(texts, site)
     if (problem !== null) return problem
     const to = await deps.staffEmail(viewer.staff)
     const emailSite = deps.mailSite(site)

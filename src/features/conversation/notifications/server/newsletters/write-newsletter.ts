@@ -1,8 +1,16 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { EmailContent } from '#platform/server/mail/email-content.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { type NewsletterKind, type NewsletterText, previewOf } from '../../rules/newsletter.ts'
+import {
+  formatPreview,
+  type NewsletterKind,
+  type NewsletterText,
+  splitParagraphs,
+} from '../../rules/newsletter.ts'
+import type { EmailFrame } from '../../contract/newsletters.ts'
 import { writeFooter } from '../write-footer.ts'
+
+const buttonLabel = 'notifications.mail.newsletter.button'
 
 interface NewsletterInput {
   readonly kind: NewsletterKind
@@ -14,6 +22,26 @@ interface NewsletterInput {
   readonly unsubscribeUrl: string
 }
 
+/** The texts that every email of a kind has in a language, for previews. */
+export function writeFrame(
+  phrases: Phrases,
+  { kind, locale }: Pick<NewsletterInput, 'kind' | 'locale'>,
+): EmailFrame {
+  const { footer = [], footerLinks = [] } = writeFooter(phrases, {
+    kind,
+    locale,
+    siteUrl: '',
+    unsubscribeUrl: '',
+  })
+  return {
+    kind,
+    language: locale,
+    button: phrases.translate(locale, buttonLabel, {}),
+    footer: [...footer],
+    links: footerLinks.map(({ label }) => label),
+  }
+}
+
 /** Writes the content of an operator's email: plain paragraphs, and a button to a page of the site. */
 export function writeNewsletter(
   phrases: Phrases,
@@ -21,17 +49,15 @@ export function writeNewsletter(
 ): EmailContent {
   return {
     subject,
-    preview: previewOf(text),
+    preview: formatPreview(text),
     blocks: [
       { kind: 'heading', text: subject },
-      ...text
-        .split(/\n\s*\n/)
-        .map((paragraph) => paragraph.trim())
-        .filter((paragraph) => paragraph !== '')
-        .map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
+      ...splitParagraphs(text).map(
+        (paragraph) => ({ kind: 'paragraph', text: paragraph }) as const,
+      ),
       {
         kind: 'button',
-        label: phrases.translate(locale, 'notifications.mail.newsletter.button', {}),
+        label: phrases.translate(locale, buttonLabel, {}),
         url: `${siteUrl}${path}`,
       },
     ],

@@ -48,7 +48,7 @@ create index email_due on notifications.email (next_at) where state in ('waiting
 create index email_account on notifications.email (account_id, created_at);
 create index email_age on notifications.email (settled_at) where settled_at is not null;
 
--- Those who asked for what the operator writes.
+-- Members who asked for news and offers of the operator.
 create index preference_news on notifications.preference (account_id) where news;
 create index preference_promotions on notifications.preference (account_id) where promotions;
 
@@ -74,7 +74,7 @@ create table notifications.newsletter (
   staff_id bigint not null,
   created_at timestamptz(3) not null,
   ended_at timestamptz(3),
-  -- What became of the emails, once none of them waits any more; the emails themselves are deleted.
+  -- Outcomes of the emails, once none of them waits any more; the emails themselves are deleted.
   accepted int,
   bounced int,
   kept_back int,

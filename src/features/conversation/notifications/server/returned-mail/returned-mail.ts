@@ -1,8 +1,8 @@
 import type { Email } from '#platform/server/mail/email.ts'
 import type { MailReport } from '#platform/server/mail/parse-report.ts'
-import type { NotificationsDeps } from './deps.ts'
-import type { Suppressions } from './suppressions.ts'
-import { updateBounced } from './store-suppressions.ts'
+import type { NotificationsDeps } from '../deps.ts'
+import type { Suppressions } from '../suppressions.ts'
+import { updateBounced } from '../store-suppressions.ts'
 
 type Parts = Pick<NotificationsDeps, 'database' | 'clock' | 'log' | 'returnPaths'> & {
   readonly suppressions: Suppressions

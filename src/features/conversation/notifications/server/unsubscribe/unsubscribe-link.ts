@@ -1,5 +1,5 @@
 import { createSeal } from '#platform/server/secrets/seal.ts'
-import { type EmailKind, isEmailKind } from '../rules/preferences.ts'
+import { type EmailKind, isEmailKind } from '../../rules/preferences.ts'
 
 /** Links that switch off one kind of email of one member, without logging in; they never expire. */
 export interface UnsubscribeLinks {
