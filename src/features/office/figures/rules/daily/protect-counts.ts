@@ -15,7 +15,7 @@ export interface Protected {
 }
 
 /** If a part is hidden, those with fewer people than this are hidden with it. */
-const leastPeopleBeside = 2 * leastPeople
+const leastPeopleIfSomeHidden = 2 * leastPeople
 
 /**
  * Decides which figures are shown: none with fewer than ten people behind it but zero, which is about
@@ -29,7 +29,7 @@ export function protectCounts(total: Counted, combine: 'sum' | 'max'): Protected
   const { parts = [] } = total
   if (isBelow(total, leastPeople)) return hide(total)
   const hidden = parts.some((part) => isBelow(part, leastPeople))
-    ? parts.filter((part) => isBelow(part, leastPeopleBeside))
+    ? parts.filter((part) => isBelow(part, leastPeopleIfSomeHidden))
     : []
   if (hidden.length > 0 && !canVary(hidden, combine)) return { shown: true, parts: parts.map(hide) }
   return {
