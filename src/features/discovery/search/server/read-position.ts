@@ -2,7 +2,6 @@ import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import { flagPart, instantPart, numberPart } from '#kernel/cursor.ts'
 import type { CreateCursors, CursorScope } from '#platform/server/cursors.ts'
 import type { Search } from '../rules/search.ts'
-import { mapSwitches } from '../rules/switches.ts'
 import type { SearchContext } from './to-search-request.ts'
 import { startPosition, type ResultRow, type ListPosition } from './search-request.ts'
 
@@ -47,23 +46,12 @@ export function createSearchCursors(
   }
 }
 
+/** All of the search, so that a cursor is valid for no other one. */
 function toScope(search: Search, { pool, me, searcher }: SearchContext): CursorScope {
-  const { gender, country, region, min_age, max_age, distance_km, fictional, order } = search
-  const city = distance_km === null && order === 'active' ? null : (searcher?.city_id ?? null)
-  const switches = Object.values(mapSwitches((name) => search[name]))
-  return [
-    pool,
-    me,
-    city,
-    gender,
-    country,
-    region,
-    min_age,
-    max_age,
-    distance_km,
-    fictional,
-    order,
-  ].concat(switches)
+  const city =
+    search.distance_km === null && search.order === 'active' ? null : (searcher?.city_id ?? null)
+  const criteria = Object.entries(search).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return [pool, me, city].concat(criteria.map(([, value]) => value))
 }
 
 /** The rows after a position, out of rows read from the start. */
