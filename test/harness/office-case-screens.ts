@@ -66,7 +66,7 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
       await page.locator('main form textarea').fill('Tango, Salsa oder Walzer.\n\nProbier es aus.')
       await page.locator('.newsletter-email').waitFor()
     },
-    // What was written is not translated.
+    // The text typed above is not translated.
     workshop: true,
   },
   {
@@ -86,7 +86,7 @@ async function writeNewsletter(page: Page): Promise<void> {
   await page.locator('main form').waitFor()
 }
 
-/** Answers with a newsletter that is being sent: so many members ask for news in no test. */
+/** Answers with a newsletter that is being sent: fewer than ten members of the test site ask for news. */
 async function listNewsletter(page: Page): Promise<void> {
   await page.route('**/api/office/newsletters', async (route) => {
     const answer = await route.fetch()

@@ -42,7 +42,7 @@ export function composeOffice(
   })
   return {
     transparency,
-    trafficSources: createTrafficSources({ database }),
+    trafficSources: createTrafficSources({ database, listSites: () => product().sites.allSites() }),
     dailyFigures,
     memberFiles,
   }

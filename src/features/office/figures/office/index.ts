@@ -19,7 +19,7 @@ export const screens: readonly OfficeScreen[] = [
     needs: 'traffic_sources.list_sources',
     title: 'traffic_sources.title',
     icon: GlobeIcon,
-    phrases: ['traffic_sources'],
+    phrases: ['traffic_sources', 'figures'],
     module: () => import('./sources-page.tsx'),
   }),
 ]

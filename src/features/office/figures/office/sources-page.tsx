@@ -3,20 +3,26 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ListPage, Table } from '#features/members/staff/office/index.ts'
 import type { contract } from '../contract/traffic-sources.ts'
+import type { en as figuresEn } from '../locales/figures/en.ts'
 import type { en } from '../locales/traffic-sources/en.ts'
-import { least } from '../rules/hide-small-counts.ts'
 import { calls } from './calls.ts'
+import { Count } from './figures/count.tsx'
 
 type Figures = Output<(typeof contract)['traffic_sources.list_sources']>
 
-/** Which campaigns brought how many members; counts below ten are not shown (SITE-04). */
+/** Campaigns with the members they brought; counts below ten are not shown (SITE-04). */
 export function Page() {
   const t = usePhrases<typeof en>('traffic_sources')
+  const { month } = useFormat()
   const list = calls.useCall('traffic_sources.list_sources', {})
   return (
     <ListPage
       title={t('title')}
-      lead={t('lead', { days: list.data?.days ?? 90 })}
+      lead={
+        list.data === undefined
+          ? ''
+          : t('lead', { month: month(`${list.data.month}-15T12:00:00Z`) })
+      }
       notLoaded={t('failed')}
       list={list}
     >
@@ -27,6 +33,7 @@ export function Page() {
 
 function Sources({ figures: { sources, others } }: { readonly figures: Figures }) {
   const t = usePhrases<typeof en>('traffic_sources')
+  const f = usePhrases<typeof figuresEn>('figures')
   if (sources.length === 0 && others === null) return <p className="mt-6">{t('empty')}</p>
   return (
     <Table
@@ -40,9 +47,13 @@ function Sources({ figures: { sources, others } }: { readonly figures: Figures }
       ]}
     >
       {sources.map((line) => (
-        <SourceRow key={line.source ?? ''} name={line.source ?? t('none')} counts={line} />
+        <SourceRow
+          key={line.source ?? ''}
+          name={line.source === '*' ? t('others') : (line.source ?? t('none'))}
+          counts={line}
+        />
       ))}
-      {others === null ? null : <SourceRow name={t('others')} counts={others} />}
+      {others === null ? null : <SourceRow name={f('others')} counts={others} />}
     </Table>
   )
 }
@@ -54,17 +65,20 @@ function SourceRow({
   readonly name: string
   readonly counts: NonNullable<Figures['others']>
 }) {
-  const t = usePhrases<typeof en>('traffic_sources')
-  const { number } = useFormat()
-  const show = (count: number | null) => (count === null ? t('few', { least }) : number(count))
   return (
     <tr>
       <th scope="row" className="wrap-anywhere">
         {name}
       </th>
-      <td className="figure">{show(counts.signed_up)}</td>
-      <td className="figure">{show(counts.confirmed)}</td>
-      <td className="figure">{show(counts.purchased)}</td>
+      <td className="figure">
+        <Count count={counts.signed_up} />
+      </td>
+      <td className="figure">
+        <Count count={counts.confirmed} />
+      </td>
+      <td className="figure">
+        <Count count={counts.purchased} />
+      </td>
     </tr>
   )
 }

@@ -94,21 +94,34 @@ test('SITE-04 a traffic source is carried to the sign-up and to each order; a la
   })
 })
 
-test('SITE-04 staff see what each source brought, nothing below ten, and no name of a small source', async () => {
+test('SITE-04 staff see what each source brought in a closed month, nothing below ten, no name of a small source, and no day by day difference', async () => {
+  const { clock } = site.server.infrastructure
   for (let index = 0; index < 10; index++) {
     const browser = await arrive('network=harbour')
     if (index === 0) await someone(site, {}, browser)
     else await signUpSomeone(site, {}, browser)
   }
-  await signUpSomeone(site, {}, await arrive('network=only-for-elena'))
-  const owner = await officeClient(site, 'owner')
-  const { status, body, text } = await owner.send('GET', '/api/office/traffic-sources')
+  // A partner could use one link per person; together they are ten.
+  for (const name of ['elena', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
+    await signUpSomeone(site, {}, await arrive(`network=only-for-${name}`))
+  const read = async () =>
+    (await officeClient(site, 'owner')).send('GET', '/api/office/traffic-sources')
+  // The month isn’t over: two readings of it would show who joined in between.
+  const running = await read()
+  expect(running.body).toMatchObject({ month: '2026-10', sources: [], others: null })
+  clock.moveBy(40 * 24 * 3_600_000)
+  const { status, body, text } = await read()
   expect(status).toBe(200)
-  expect(body).toMatchObject({
-    days: 90,
-    sources: [{ source: 'harbour', signed_up: 10, confirmed: null, purchased: null }],
-  })
-  expect(text).not.toContain('only-for-elena')
+  expect(body).toMatchObject({ month: '2026-11' })
+  const { sources } = body as unknown as { sources: object[] }
+  expect(sources).toContainEqual(
+    expect.objectContaining({ source: 'harbour', signed_up: 10, confirmed: null }),
+  )
+  expect(text).not.toContain('only-for-')
+  const tomorrow = await arrive('network=harbour')
+  await signUpSomeone(site, {}, tomorrow)
+  clock.moveBy(24 * 3_600_000)
+  expect((await read()).body).toEqual(body)
   const agent = await officeClient(site, 'agent')
   expect((await agent.send('GET', '/api/office/traffic-sources')).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 export const de = {
   title: 'Traffic-Quellen',
-  lead: 'Mitglieder, die sich {days, plural, one {am letzten Tag} other {in den letzten # Tagen}} registriert haben, nach der Kampagne, über die sie kamen. Zahlen unter zehn werden nicht angezeigt, weil sie etwas über eine Person verraten könnten.',
+  lead: 'Mitglieder, die sich im letzten Monat mit endgültigen Zahlen registriert haben ({month}), nach der Kampagne, über die sie kamen. Zahlen unter zehn sind ausgeblendet, ebenso alles, woraus sie sich berechnen ließen.',
   failed: 'Die Traffic-Quellen konnten nicht geladen werden.',
   empty: 'In diesem Zeitraum hat sich niemand registriert.',
   source: 'Quelle',
@@ -9,5 +9,4 @@ export const de = {
   purchased: 'Erster Kauf',
   none: 'Ohne Quelle',
   others: 'Quellen mit je weniger als zehn Mitgliedern',
-  few: 'weniger als {least}',
 } as const

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Traffic sources',
-  lead: 'Members who signed up in the last {days, plural, one {# day} other {# days}}, by the campaign they came from. Counts below ten aren’t shown, because they could say something about a person.',
+  lead: 'Members who signed up in {month}, the last month whose figures are final, by the campaign they came from. Counts below ten are hidden, and so is everything they could be calculated from.',
   failed: 'The traffic sources couldn’t be loaded.',
   empty: 'No one has signed up in this period.',
   /** Heading of a column: a campaign. */
@@ -11,6 +11,4 @@ export const en = {
   purchased: 'First purchase',
   none: 'No source',
   others: 'Sources with fewer than ten members each',
-  /** In the place of a number. */
-  few: 'fewer than {least}',
 } as const

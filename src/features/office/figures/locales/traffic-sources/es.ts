@@ -1,6 +1,6 @@
 export const es = {
   title: 'Fuentes de tráfico',
-  lead: 'Miembros que se han registrado en {days, plural, one {el último día} many {los últimos # días} other {los últimos # días}}, según la campaña de la que vinieron. Las cifras por debajo de diez no se muestran, porque podrían decir algo de una persona.',
+  lead: 'Miembros que se registraron en {month}, el último mes con cifras definitivas, según la campaña de la que vinieron. Las cifras por debajo de diez están ocultas, y también todo aquello con lo que se podrían calcular.',
   failed: 'No se han podido cargar las fuentes de tráfico.',
   empty: 'Nadie se ha registrado en este periodo.',
   source: 'Fuente',
@@ -9,5 +9,4 @@ export const es = {
   purchased: 'Primera compra',
   none: 'Sin fuente',
   others: 'Fuentes con menos de diez miembros cada una',
-  few: 'menos de {least}',
 } as const

@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Sources de trafic',
-  lead: 'Membres inscrits au cours {days, plural, one {du dernier jour} many {des # derniers jours} other {des # derniers jours}}, selon la campagne d’où ils viennent. Les nombres inférieurs à dix ne sont pas affichés, car ils pourraient révéler quelque chose sur une personne.',
+  lead: 'Membres inscrits en {month}, le dernier mois dont les chiffres sont définitifs, selon la campagne d’où ils viennent. Les nombres inférieurs à dix sont masqués, comme tout ce qui permettrait de les calculer.',
   failed: 'Les sources de trafic n’ont pas pu être chargées.',
   empty: 'Personne ne s’est inscrit pendant cette période.',
   source: 'Provenance',
@@ -9,5 +9,4 @@ export const fr = {
   purchased: 'Premier achat',
   none: 'Sans source',
   others: 'Sources de moins de dix membres chacune',
-  few: 'moins de {least}',
 } as const

@@ -1,6 +1,6 @@
 export const it = {
   title: 'Sorgenti di traffico',
-  lead: 'Membri registrati {days, plural, one {nell’ultimo giorno} many {negli ultimi # giorni} other {negli ultimi # giorni}}, per campagna di provenienza. I numeri inferiori a dieci non vengono mostrati, perché potrebbero rivelare qualcosa su una persona.',
+  lead: 'Membri registrati a {month}, l’ultimo mese con cifre definitive, per campagna di provenienza. I numeri inferiori a dieci sono nascosti, come tutto ciò da cui si potrebbero calcolare.',
   failed: 'Non è stato possibile caricare le sorgenti di traffico.',
   empty: 'Nessuno si è registrato in questo periodo.',
   source: 'Sorgente',
@@ -9,5 +9,4 @@ export const it = {
   purchased: 'Primo acquisto',
   none: 'Senza sorgente',
   others: 'Sorgenti con meno di dieci membri ciascuna',
-  few: 'meno di {least}',
 } as const

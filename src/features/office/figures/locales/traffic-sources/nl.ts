@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Verkeersbronnen',
-  lead: 'Leden die zich in de laatste {days, plural, one {dag} other {# dagen}} hebben aangemeld, naar de campagne waar ze vandaan kwamen. Aantallen onder de tien worden niet getoond, omdat ze iets over een persoon kunnen zeggen.',
+  lead: 'Leden die zich in {month} hebben aangemeld, de laatste maand met definitieve cijfers, naar de campagne waar ze vandaan kwamen. Aantallen onder de tien zijn verborgen, net als alles waaruit ze te berekenen zijn.',
   failed: 'De verkeersbronnen konden niet worden geladen.',
   empty: 'Niemand heeft zich in deze periode aangemeld.',
   source: 'Bron',
@@ -9,5 +9,4 @@ export const nl = {
   purchased: 'Eerste aankoop',
   none: 'Zonder bron',
   others: 'Bronnen met elk minder dan tien leden',
-  few: 'minder dan {least}',
 } as const

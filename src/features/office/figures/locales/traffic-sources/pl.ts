@@ -1,6 +1,6 @@
 export const pl = {
   title: 'Źródła ruchu',
-  lead: 'Osoby, które założyły profil w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, według kampanii, z której pochodzą. Liczby poniżej dziesięciu nie są pokazywane, bo mogłyby coś zdradzić o konkretnej osobie.',
+  lead: 'Osoby, które założyły profil w ostatnim miesiącu z ostatecznymi danymi ({month}), według kampanii, z której pochodzą. Liczby poniżej dziesięciu są ukryte, podobnie jak wszystko, z czego dałoby się je obliczyć.',
   failed: 'Nie udało się wczytać źródeł ruchu.',
   empty: 'W tym okresie nikt nie założył profilu.',
   source: 'Źródło',
@@ -9,5 +9,4 @@ export const pl = {
   purchased: 'Pierwszy zakup',
   none: 'Bez źródła',
   others: 'Źródła, z których przyszło mniej niż dziesięć osób',
-  few: 'mniej niż {least}',
 } as const

@@ -1,4 +1,6 @@
 import './figures.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { FigureRow } from '../../contract/figures.ts'
@@ -6,8 +8,14 @@ import type { en } from '../../locales/figures/en.ts'
 import { funnel } from '../../rules/daily/measures.ts'
 import { Count } from './count.tsx'
 
+interface FunnelProps {
+  readonly counts: FigureRow['counts']
+  /** The lists that numbers open; steps without one are plain. */
+  readonly lists?: Readonly<Partial<Record<(typeof funnel)[number], string>>>
+}
+
 /** The way from sign-up to the first purchase, as bars with their numbers. */
-export function Funnel({ counts }: { readonly counts: FigureRow['counts'] }) {
+export function Funnel({ counts, lists = {} }: FunnelProps) {
   const t = usePhrases<typeof en>('figures')
   const { locale } = useFormat()
   const all = counts.signed_up ?? null
@@ -25,12 +33,32 @@ export function Funnel({ counts }: { readonly counts: FigureRow['counts'] }) {
               <span style={{ inlineSize: `${100 * Math.min(share ?? 0, 1)}%` }} />
             </span>
             <span className="num">
-              <Count count={count} />
+              <ListLink to={lists[step]} label={t(`measures.${step}`)}>
+                <Count count={count} />
+              </ListLink>
               {share === null || step === 'signed_up' ? null : ` · ${percent.format(share)}`}
             </span>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+interface ListLinkProps {
+  readonly to: string | undefined
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A number that opens its list, if there is one. */
+function ListLink({ to, label, children }: ListLinkProps) {
+  return to === undefined ? (
+    children
+  ) : (
+    <Link className="link" to={to}>
+      <span className="sr-only">{label}: </span>
+      {children}
+    </Link>
   )
 }

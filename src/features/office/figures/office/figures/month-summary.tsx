@@ -19,7 +19,7 @@ export function MonthSummary() {
   return (
     <section className="mt-8">
       <ListContent list={list} notLoaded={f('not_loaded')}>
-        {({ total, month: key }) => (
+        {({ total, site, month: key }) => (
           <>
             <div className="office-head">
               <h2 className="type-h3">{month(`${key}-15T12:00:00Z`)}</h2>
@@ -27,7 +27,9 @@ export function MonthSummary() {
                 {t('all_figures')}
               </Link>
             </div>
-            {total === null ? null : <Funnel counts={total.counts} />}
+            {total === null ? null : (
+              <Funnel counts={total.counts} lists={listMembers(site, key)} />
+            )}
             {total === null || total.money.length === 0 ? (
               <p className="mt-6 text-muted">{t('no_money')}</p>
             ) : (
@@ -58,4 +60,10 @@ export function MonthSummary() {
       </ListContent>
     </section>
   )
+}
+
+/** The lists of members behind the steps of a month, as addresses of the page “Members”. */
+function listMembers(site: number, month: string) {
+  const list = `/office/members?site=${site}&since=${month}-01`
+  return { signed_up: list, confirmed: `${list}&confirmed=yes`, paid: `${list}&premium=yes` }
 }

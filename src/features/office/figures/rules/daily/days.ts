@@ -14,6 +14,12 @@ export function daysOfMonth(month: string, today: string): Days {
   return { from, until: last < today ? last : today }
 }
 
+/** The last month of which no figure changes any more: steps count until days after it. */
+export function lastClosedMonth(today: string): string {
+  const settled = addDays(today, -(stepDays + 1))
+  return addMonths(`${settled.slice(0, 7)}-01`, -1).slice(0, 7)
+}
+
 export function listDays({ from, until }: Days): string[] {
   return Array.from({ length: daysBetween(from, until) + 1 }, (_, place) => addDays(from, place))
 }
