@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#ui/components/index.ts'
+import type { MessageQuote as MessageQuoteData } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import {
   getChatKey,
@@ -26,10 +27,13 @@ const OutgoingPhoto = lazy(
  */
 export function OutgoingBubble({
   message,
+  quote,
   outgoing,
   name,
 }: {
   readonly message: Outgoing
+  /** The message it replies to, as it is now. */
+  readonly quote?: MessageQuoteData | undefined
   readonly outgoing: OutgoingMessages
   /** The partner's. */
   readonly name: string
@@ -43,7 +47,7 @@ export function OutgoingBubble({
   const nowhere = refusal?.status === 404
 
   function cancel() {
-    const { text, photo, picked, quote } = outgoing.cancel(id)
+    const { text, photo, picked } = outgoing.cancel(id)
     const chat = getChatKey(message.to)
     if (picked !== undefined) picks.update(chat, { pick: picked, open: true })
     else if (photo === undefined) {
@@ -61,7 +65,7 @@ export function OutgoingBubble({
           message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'),
         )}
       >
-        {message.quote === undefined ? null : <MessageQuote quote={message.quote} name={name} />}
+        {quote === undefined ? null : <MessageQuote quote={quote} name={name} />}
         {message.picked === undefined ? null : <MessageDrawing picked={message.picked} />}
         {message.picked !== undefined ? null : message.photo === undefined ? (
           <span className="chat-text">{message.text}</span>
