@@ -13,8 +13,7 @@ import {
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from '../picker/message-drawing.tsx'
 import { MessageQuote } from '../changes/lazy-parts.ts'
-import { quoting } from '../changes/quoting.ts'
-import { refillComposer } from '../composer/refill-composer.ts'
+import { takeBack } from '../composer/take-back.ts'
 import { useOutgoing } from '../composer/use-outgoing.ts'
 
 const OutgoingPhoto = lazy(
@@ -46,15 +45,7 @@ export function OutgoingBubble({
   // The receiver may be gone for good; the general text for that error refers to a page.
   const nowhere = refusal?.status === 404
 
-  function cancel() {
-    const { text, photo, picked } = outgoing.cancel(id)
-    const chat = getChatKey(message.to)
-    if (picked !== undefined) picks.update(chat, { pick: picked, open: true })
-    else if (photo === undefined) {
-      quoting.set(chat, quote ?? quoting.read(chat))
-      refillComposer(chat, text)
-    } else attached.set(chat, { ...photo, description: text })
-  }
+  const cancel = () => takeBack(message, { outgoing, attached, picks })
 
   return (
     <li className="chat-group">
