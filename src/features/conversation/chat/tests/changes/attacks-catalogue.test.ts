@@ -167,7 +167,7 @@ test('BEY-26 BEY-18 first messages that their senders deleted don’t count as u
   ).toMatchObject([{ habit: 'within_day' }])
 })
 
-test('BEY-26 SEC-04 reactions are no way to pester: at most 40 a minute, and none is pushed, emailed, counted or put at the top of the list', async () => {
+test('BEY-26 SEC-04 a member can react at most 40 times a minute, and no reaction is pushed, emailed, counted or put at the top of the list', async () => {
   const limited = await startPeopledSite({}, { limits: 'enforce' })
   try {
     const requests = changeRequests(limited)

@@ -213,7 +213,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   }
 }
 
-/** What someone else wrote isn't stored: it may be deleted before the message is sent. */
+/** Without the text of someone else that it quotes, which may be deleted before this is sent. */
 function toStored(message: Outgoing): Outgoing {
   return message.quote === undefined ? message : { ...message, quote: withoutText(message.quote) }
 }

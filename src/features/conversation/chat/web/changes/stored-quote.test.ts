@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createPickerStates } from '../picker/picker-states.ts'
-import { createAttachedPhotos } from './attached-photos.ts'
-import { createDrafts } from './drafts.ts'
-import { createOutgoing } from './outgoing.ts'
+import { createAttachedPhotos } from '../composer/attached-photos.ts'
+import { createDrafts } from '../composer/drafts.ts'
+import { createOutgoing } from '../composer/outgoing.ts'
 
-test('BEY-25 BEY-26 what a waiting reply quotes is stored by its number only, because it may be deleted before the reply is sent', () => {
+test('BEY-25 BEY-26 a reply that waits for the connection is stored without the text it quotes, which may be deleted before it is sent', () => {
   const store = new Map<string, string>()
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
