@@ -186,7 +186,8 @@ export function MenuChoiceLine({ choice: { label, icon, options } }: { choice: M
   return (
     <div role="group" aria-label={label} className="menu-choice">
       {icon}
-      <span aria-hidden="true">{label}</span>
+      {/* Without an icon of its own the options say what they are, and need the room. */}
+      {icon ? <span aria-hidden="true">{label}</span> : null}
       <span className="menu-options">
         {options.map((option) => (
           <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMatch } from 'react-router'
 import { useUnread } from '#features/conversation/chat/web/index.ts'
 import { LikesBadge, useLikeCounts } from '#features/discovery/likes/web/index.ts'
 import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
@@ -49,6 +50,8 @@ export interface NavEntry {
   readonly label: string
   readonly icon: ReactNode
   readonly badge?: ReactNode
+  /** Whether it is the current page; undefined if its address says so. */
+  readonly current?: boolean | undefined
 }
 
 /**
@@ -57,9 +60,12 @@ export interface NavEntry {
  */
 export function useNavEntries(): readonly NavEntry[] {
   const t = usePhrases<typeof en>('app')
+  // A chat that has not started has an address below the member's page, but is one of the messages.
+  const isNewChat = useMatch('/members/:member/chat') !== null
   return [
     {
       to: '/members',
+      current: isNewChat ? false : undefined,
       label: t('nav.members'),
       icon: <NavIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
     },
@@ -76,6 +82,7 @@ export function useNavEntries(): readonly NavEntry[] {
     },
     {
       to: '/chats',
+      current: isNewChat || undefined,
       label: t('nav.messages'),
       icon: <NavIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} />,
       badge: <UnreadBadge />,

@@ -1,4 +1,4 @@
-import { NavLink, useMatch } from 'react-router'
+import { Link, NavLink, useMatch } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import {
@@ -24,7 +24,7 @@ function Tabs() {
   return (
     <TabBar label={t('nav.tabs')}>
       {places.map((place) => (
-        <TabItem key={place.to} as={NavLink} {...place} />
+        <TabItem key={place.to} as={place.current === undefined ? NavLink : Link} {...place} />
       ))}
       <TabItem
         as={NavLink}

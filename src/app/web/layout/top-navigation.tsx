@@ -55,7 +55,9 @@ export function TopNavigation() {
 }
 
 function MemberPlaces() {
-  return useNavEntries().map((place) => <NavItem key={place.to} as={NavLink} {...place} />)
+  return useNavEntries().map((place) => (
+    <NavItem key={place.to} as={place.current === undefined ? NavLink : Link} {...place} />
+  ))
 }
 
 function VisitorPlaces() {

@@ -14,14 +14,16 @@ export const sideEndpoints = {
     route: 'GET /api/chats/readable',
     access: 'member',
     summary:
-      'Which of these conversations (ids separated by commas) the caller can still read and has not removed; a browser that keeps copies deletes the others.',
+      'Which of these conversations (ids separated by commas) the caller can still read and has not removed, and how often their messages were edited or deleted; a browser that keeps copies deletes the others and those with fewer changes.',
     input: z.strictObject({
       conversations: z
         .string()
         .max(maxAsked * 37)
         .regex(/^[\w-]{1,36}(,[\w-]{1,36}){0,19}$/),
     }),
-    output: z.strictObject({ conversations: z.array(publicId) }),
+    output: z.strictObject({
+      conversations: z.array(z.strictObject({ id: publicId, changes: z.int() })),
+    }),
   }),
   'chat.close': endpoint({
     route: 'PUT /api/conversations/:conversation/closing',

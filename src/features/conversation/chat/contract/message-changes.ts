@@ -10,7 +10,7 @@ const rateLimit = { name: 'message_changes.change', count: 120, seconds: 60 } as
 const reacting = {
   access: 'member',
   output: z.null(),
-  rateLimit: { name: 'message_changes.react', count: 120, seconds: 60 },
+  rateLimit: { name: 'message_changes.react', count: 40, seconds: 60 },
 } as const
 
 /** Endpoints for a message after it was sent: edit, delete, react. */

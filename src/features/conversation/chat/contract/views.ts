@@ -222,6 +222,8 @@ export const thread = z.strictObject({
     their_read: z.int(),
   }),
   num_unread_messages: z.int(),
+  /** How often its messages were edited or deleted; a copy with a lower number is out of date. */
+  changes: z.int(),
   muted,
   closed: closed.nullable(),
   cost,

@@ -97,6 +97,7 @@ export function readConversation(
         their_read: theirMarks.read,
       },
       num_unread_messages: side.unread,
+      changes: side.changes,
       muted: formatMute(side.muted_until, now),
       closed: toConversationClosing(side),
       cost: describeCost(facts, context),

@@ -44,6 +44,8 @@ export interface SideRow {
   readonly closed_by_me: boolean | null
   readonly closed_at: Date | null
   readonly goodbye: Goodbye | null
+  /** How often messages of the conversation were edited or deleted. */
+  readonly changes: number
 }
 
 /**
@@ -62,7 +64,7 @@ export const partnerColumns = sql.part`
 export const sideColumns = sql.part`
   s.id, s.public_id as conversation, s.started, s.seq, s.seq - s.sent as received, s.last_at, s.unread, s.read, s.hidden, s.delivered,
   s.shown, s.previewed, s.other_read, s.other_delivered,
-  s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
+  s.muted_until, s.closed_by_me, s.closed_at, s.goodbye, s.changes`
 
 /**
  * For a side `s`: whether the partner is not a member. Usually the reader's setting is checked

@@ -24,6 +24,7 @@ export function ShortcutsDialog({ open, onClose }: KeysDialogProps) {
     ...(sends ? [[t('send'), [[enter]]] as const] : []),
     [t('line'), sends ? [[shift, enter]] : [[enter], [shift, enter]]],
     [t('send_always'), [[command, enter]]],
+    [tc('keys_undo'), [[command, 'Z']]],
     [t('search'), [[command, 'K']]],
     [t('next'), [['Alt', '↓']]],
     [t('previous'), [['Alt', '↑']]],

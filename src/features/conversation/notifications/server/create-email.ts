@@ -5,7 +5,7 @@ import type { PhraseKey } from '#kernel/phrase-key.ts'
 import type { en } from '../locales/en.ts'
 import type { NewsletterKind } from '../rules/newsletter.ts'
 import type { SentKind } from '../rules/preferences.ts'
-import type { News } from './find-news.ts'
+import { namedPeople, type News } from './find-news.ts'
 import type { NewsPerson } from './store-news.ts'
 import { writeFooter } from './write-footer.ts'
 
@@ -22,8 +22,7 @@ export interface EmailInput {
   readonly labelFor: (kind: NewsPerson['kind']) => string | null
 }
 
-/** The most people an email names, and the most characters of a message it shows. */
-const namedPeople = 5
+/** The most characters of a message an email shows. */
 const shownText = 200
 
 /** Writes the content of a notification email. Fictional profiles are labelled wherever they are named. */

@@ -10,6 +10,7 @@ import { topicIds } from '../rules/topics.ts'
 import type { NotificationsDeps } from './deps.ts'
 import { type ClaimedEmail, type ReaderFacts, selectMailedTopics } from './store-emails.ts'
 import {
+  markMailed,
   type NewsPerson,
   selectCity,
   selectLikes,
@@ -30,9 +31,11 @@ export type News =
 
 export type NewsDeps = Pick<NotificationsDeps, 'database' | 'hidesFrom' | 'citiesAround'>
 
-/** How far away new people may live, in kilometres, and how many an email names. */
+/** How far away new people may live, in kilometres. */
 const nearKm = 75
-const namedPeople = 5
+
+/** The most people an email names. */
+export const namedPeople = 5
 
 /**
  * Looks up what is still new: nothing that was read, taken back, blocked, muted or hidden since, and
@@ -71,8 +74,38 @@ export async function findNews(
     if (isReminder && !isOldEnough(person, now)) continue
     shown.push(person)
   }
-  if (shown.length === 0) return null
-  return { kind: kind === 'like' ? 'likes' : 'messages', people: shown }
+  if (kind === 'like') return shown.length === 0 ? null : { kind: 'likes', people: shown }
+  const current = reader.preferences.messageText
+    ? await withCurrentTexts(database, account, shown, now)
+    : shown
+  return current.length === 0 ? null : { kind: 'messages', people: current }
+}
+
+/**
+ * Reads the texts again for an email that contains them, after they are marked as shown: a text that
+ * was emailed isn't refunded as never shown when its sender deletes it. Only those the email names.
+ */
+async function withCurrentTexts(
+  database: NewsDeps['database'],
+  account: number,
+  people: readonly NewsPerson[],
+  now: Date,
+): Promise<NewsPerson[]> {
+  const named = people.slice(0, namedPeople)
+  const conversations = topicIds(
+    named.map(({ topic }) => topic),
+    'conversation',
+  )
+  await markMailed(database, account, conversations)
+  const current = new Map(
+    (await selectUnread(database, account, conversations, now)).map((one) => [one.topic, one]),
+  )
+  return [
+    ...named.flatMap((person) =>
+      person.topic.startsWith('conversation:') ? (current.get(person.topic) ?? []) : person,
+    ),
+    ...people.slice(namedPeople).map((person) => ({ ...person, text: null })),
+  ]
 }
 
 /** A conversation that was read, and has new messages since, starts again. */

@@ -35,6 +35,19 @@ export function selectUnread(
     order by u.unread_since desc nulls last`)
 }
 
+/**
+ * Marks the texts that `selectUnread` returns as shown. Called before they are read for an email
+ * that contains them: a text that was emailed isn't refunded as never shown.
+ */
+export async function markMailed(
+  queries: Queries,
+  account: number,
+  conversations: readonly string[],
+): Promise<void> {
+  if (conversations.length === 0) return
+  await queries.run(sql`select chat.public_mark_mailed(${account}, ${conversations}::uuid[])`)
+}
+
 /** New likes since the last email about likes, without those that became a match. */
 export function selectLikes(
   queries: Queries,

@@ -96,6 +96,7 @@ const thread = (messages: readonly Message[]) =>
   ({
     conversation: { id },
     profile: { id, name: 'Elena', label: null },
+    changes: 3,
     cost: { closed: null },
     messages,
   }) as unknown as Thread

@@ -22,6 +22,8 @@ export interface StoredConversation {
   readonly name: string | null
   /** The label of a fictional profile; null for a member. */
   readonly label: string | null
+  /** How often its messages had been edited or deleted when it was stored. */
+  readonly changes: number
   /** Whether its reader could write when it was stored. */
   readonly open: boolean
   readonly messages: readonly StoredMessage[]
@@ -50,6 +52,7 @@ export function toStoredConversation(thread: Thread, reader: string): StoredConv
     partner: thread.profile.id,
     name: thread.profile.name,
     label: thread.profile.label,
+    changes: thread.changes,
     open: thread.cost.closed === null,
     messages: thread.messages.map((message) => {
       const sealed =

@@ -175,7 +175,8 @@ test('NTF-08 the server names the conversations a browser may keep: not a severe
   const readable = async (who: TestPerson, ids = [withElena, withMia]) => {
     const answer = await who.browser.send('GET', `/api/chats/readable?conversations=${ids}`)
     expect(answer.status).toBe(200)
-    return new Set((answer.body as unknown as { conversations: string[] }).conversations)
+    const { conversations } = answer.body as unknown as { conversations: { id: string }[] }
+    return new Set(conversations.map(({ id }) => id))
   }
   expect(await readable(jonas)).toEqual(new Set([withElena, withMia]))
   expect(await readable(elena)).toEqual(new Set([withElena]))

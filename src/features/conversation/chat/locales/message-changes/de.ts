@@ -44,6 +44,7 @@ export const de = {
   replying: 'Antwort an {name}',
   replying_you: 'Antwort an dich selbst',
   keys_message: 'Vorherige oder nächste Nachricht (vom Menü einer Nachricht aus)',
+  keys_undo: 'Eine noch wartende Nachricht zurücknehmen',
   refusals: {
     closed: 'Diese Unterhaltung ist beendet. Es wurde nichts geändert und nichts berechnet.',
     gone: 'Dieses Profil gibt es nicht mehr. Es wurde nichts geändert und nichts berechnet.',

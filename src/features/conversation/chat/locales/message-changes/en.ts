@@ -54,6 +54,7 @@ export const en = {
   replying_you: 'Replying to yourself',
   /** Keyboard shortcuts. */
   keys_message: 'Previous or next message (from a message’s button)',
+  keys_undo: 'Take back a message that’s still waiting',
   refusals: {
     closed: 'This conversation is closed, so nothing was changed or charged.',
     gone: 'This profile no longer exists, so nothing was changed or charged.',

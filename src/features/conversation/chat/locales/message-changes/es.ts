@@ -44,6 +44,7 @@ export const es = {
   replying: 'Respuesta a {name}',
   replying_you: 'Respuesta a tu mensaje',
   keys_message: 'Mensaje anterior o siguiente (desde el botón de un mensaje)',
+  keys_undo: 'Recuperar un mensaje que aún espera',
   refusals: {
     closed: 'Esta conversación está cerrada. No se ha cambiado ni cobrado nada.',
     gone: 'Este perfil ya no existe. No se ha cambiado ni cobrado nada.',

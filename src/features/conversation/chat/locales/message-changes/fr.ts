@@ -44,6 +44,7 @@ export const fr = {
   replying: 'Réponse à {name}',
   replying_you: 'Réponse à ton message',
   keys_message: 'Message précédent ou suivant (depuis le bouton d’un message)',
+  keys_undo: 'Reprendre un message encore en attente',
   refusals: {
     closed: 'Cette conversation est fermée : rien n’a été modifié ni débité.',
     gone: 'Ce profil n’existe plus : rien n’a été modifié ni débité.',

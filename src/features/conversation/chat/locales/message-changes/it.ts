@@ -44,6 +44,7 @@ export const it = {
   replying: 'Risposta a {name}',
   replying_you: 'Risposta a te',
   keys_message: 'Messaggio precedente o successivo (dal pulsante di un messaggio)',
+  keys_undo: 'Riprendere un messaggio ancora in attesa',
   refusals: {
     closed: 'Questa conversazione è chiusa, quindi nulla è stato modificato o addebitato.',
     gone: 'Questo profilo non esiste più, quindi nulla è stato modificato o addebitato.',

@@ -44,6 +44,7 @@ export const nl = {
   replying: 'Antwoord aan {name}',
   replying_you: 'Antwoord aan jezelf',
   keys_message: 'Vorig of volgend bericht (vanaf de knop van een bericht)',
+  keys_undo: 'Een bericht dat nog wacht terughalen',
   refusals: {
     closed: 'Dit gesprek is afgesloten. Er is niets gewijzigd of afgeschreven.',
     gone: 'Dit profiel bestaat niet meer. Er is niets gewijzigd of afgeschreven.',

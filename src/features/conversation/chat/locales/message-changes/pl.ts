@@ -45,6 +45,7 @@ export const pl = {
   replying: 'Odpowiedź do: {name}',
   replying_you: 'Odpowiedź do siebie',
   keys_message: 'Poprzednia lub następna wiadomość (od przycisku wiadomości)',
+  keys_undo: 'Cofnij wiadomość, która jeszcze czeka',
   refusals: {
     closed: 'Ta rozmowa jest zakończona, więc nic nie zmieniono ani nie pobrano.',
     gone: 'Ten profil już nie istnieje, więc nic nie zmieniono ani nie pobrano.',

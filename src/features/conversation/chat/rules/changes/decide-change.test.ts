@@ -38,8 +38,8 @@ test.each<
   ['deleted or withdrawn', { unavailable: true }, 60, 'unavailable', 'unavailable'],
   ['in a closed conversation', { closed: true }, 60, 'closed', null],
   ['to someone who left', { partnerGone: true }, 60, 'gone', null],
-  ['edited nine times', { edits: 9 }, 60, null, null],
-  ['edited ten times', { edits: 10 }, 60, 'too_many_edits', null],
+  ['edited four times', { edits: 4 }, 60, null, null],
+  ['edited five times', { edits: 5 }, 60, 'too_many_edits', null],
 ])('BEY-26 a message %s', (_, changed, seconds, edit, remove) => {
   expect(decideEdit({ ...facts, ...changed }, after(seconds))).toBe(edit)
   expect(decideDeletion({ ...facts, ...changed }, after(seconds))).toBe(remove)

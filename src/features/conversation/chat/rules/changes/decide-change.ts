@@ -3,8 +3,11 @@ import type { SentKind } from '../decide-send.ts'
 /** How long a sender can edit or delete a message. */
 export const changeableMinutes = 15
 
-/** How often one message can be edited; more would only blur what was said. */
-export const maxEdits = 10
+/**
+ * How often one message can be edited: enough for typing errors, too few for a conversation at the
+ * price of one message.
+ */
+export const maxEdits = 5
 
 /** A sender's own message, for deciding whether it may be changed. */
 export interface ChangeFacts {

@@ -36,7 +36,7 @@ export function deleteMessage(
       const sealed = { sender: viewer.account, returned, purgeAt: sealedUntil(now) }
       await sealMessage(tx, message, sealed, now)
       const credits = await selectBalance(tx, viewer.account)
-      const change = { conversation, seq, deleted: true }
+      const change = { conversation, seq }
       notifyChange(deps, tx, [message.other], change)
       notifyChange(deps, tx, [viewer.account], { ...change, credits })
       return { returned, credits }

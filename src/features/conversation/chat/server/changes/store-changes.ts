@@ -94,6 +94,7 @@ export async function updateText(
   await tx.run(sql`
     update chat.message set body = ${edit.text}, edited_at = ${now} where conversation_id = ${id} and seq = ${seq}`)
   await tx.run(sql`delete from chat.reaction where conversation_id = ${id} and seq = ${seq}`)
+  await tx.run(sql`update chat.conversation set changes = changes + 1 where id = ${id}`)
 }
 
 /** Applies the message policy's effects to an edited message. */
@@ -139,7 +140,8 @@ export async function sealMessage(
     update chat.message set body = '', deleted_at = ${now} where conversation_id = ${id} and seq = ${seq}`)
   await tx.run(sql`
     update chat.conversation c
-    set a_unread = c.a_unread - (${sender}::bigint = c.b_id and ${seq}::int > c.a_read)::int,
+    set changes = c.changes + 1,
+      a_unread = c.a_unread - (${sender}::bigint = c.b_id and ${seq}::int > c.a_read)::int,
       b_unread = c.b_unread - (${sender}::bigint = c.a_id and ${seq}::int > c.b_read)::int
     where c.id = ${id}`)
   await tx.run(sql`select chat.forget_waiting(${id}, ${sender})`)

@@ -131,7 +131,7 @@ function toChatRow(
       hidden: !row.last_mine && containsHiddenWord(row.last_text, hiddenWords),
     },
     num_unread_messages: row.unread,
-    your_turn: !row.last_mine && row.unread === 0 && row.closed_at === null,
+    your_turn: !row.last_mine && !row.last_deleted && row.unread === 0 && row.closed_at === null,
     muted: formatMute(row.muted_until, now),
     closed: toConversationClosing(row),
   }

@@ -35,7 +35,7 @@ const viewConditions = {
   all: sql.part`s.closed_by_me is not true`,
   unread: sql.part`s.unread > 0 and s.closed_by_me is not true`,
   your_turn: sql.part`s.closed_at is null and exists (
-      select from chat.message l where l.conversation_id = s.id and l.seq = s.seq and l.sender_id <> s.account_id)`,
+      select from chat.message l where l.conversation_id = s.id and l.seq = s.seq and l.sender_id <> s.account_id and l.deleted_at is null)`,
   closed: sql.part`s.closed_at is not null`,
 } as const
 
@@ -106,15 +106,17 @@ export function selectOpened(
     where w.account_id = ${reader} and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${isNonMember})`)
 }
 
-/** Those of the given conversations that a reader can open and has not removed. */
-export async function selectReadable(
+/**
+ * Those of the given conversations that a reader can open and has not removed, with how often their
+ * messages were edited or deleted.
+ */
+export function selectReadable(
   queries: Queries,
   { reader, fictionHidden }: Reader,
   conversations: readonly string[],
-): Promise<string[]> {
-  const rows = await queries.many<{ conversation: string }>(sql`
-    select s.public_id as conversation from chat.conversation_side s
+): Promise<{ id: string; changes: number }[]> {
+  return queries.many(sql`
+    select s.public_id as id, s.changes from chat.conversation_side s
     where s.account_id = ${reader} and s.public_id = any(${conversations}::uuid[]) and not s.hidden
       and not ((select chat.hides_fictional(${reader}, ${fictionHidden})) and ${isNonMember})`)
-  return rows.map(({ conversation }) => conversation)
 }

@@ -6,7 +6,8 @@ import type { AnsweringCount } from '../../rules/answering/decide-answering.ts'
 /**
  * Counts how many of the people who started a conversation with a member got a reply (a message or
  * a goodbye), and within a day. Only between members whose accounts are active; conversations
- * started before `from` or after `until` are ignored.
+ * started before `from` or after `until` are ignored, as are those in which the other has deleted all
+ * they wrote: there is nothing to reply to.
  */
 export function countAnswers(
   queries: Queries,
@@ -25,6 +26,7 @@ export function countAnswers(
       join accounts.public_account they on they.account_id = c.started_by
       where c.started_at >= ${from} and c.started_at < ${until}
         and me.kind = 'member' and me.status = 'active' and not me.invisible and they.kind = 'member' and they.status = 'active'
+        and exists (select from chat.message o where o.conversation_id = c.id and (o.sender_id = me.account_id or o.deleted_at is null))
     ) x
     group by x.account_id having count(*) >= ${enough}`)
 }

@@ -21,7 +21,8 @@ export async function countAuthored(
 
 /**
  * Measures how first messages between members of a pool were answered, from the newest `most` of
- * them: counts, and the median time in minutes.
+ * them: counts, and the median time in minutes. Without those whose sender has deleted all they
+ * wrote.
  */
 export function measureAnswers(
   queries: Queries,
@@ -38,6 +39,7 @@ export function measureAnswers(
       join accounts.public_account a on a.account_id = c.a_id and a.kind = 'member'
       join accounts.public_account b on b.account_id = c.b_id and b.kind = 'member'
       where c.pool_id = ${pool} and c.started_at >= ${from} and c.started_at < ${until}
+        and exists (select from chat.message o where o.conversation_id = c.id and (o.sender_id <> c.started_by or o.deleted_at is null))
       order by c.started_at desc limit ${most}
     ) x`)
 }

@@ -15,6 +15,7 @@ import type { en as reports } from '#features/safety/reports/locales/en.ts'
 import type { Message, Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/message-changes/en.ts'
 import { reactions } from '../../rules/changes/reactions.ts'
+import { toMessageQuote } from '../../rules/changes/resolve-quote.ts'
 import type { Safety } from '../thread/use-safety.tsx'
 import { useDayFormat } from '../thread/use-day-format.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -49,15 +50,7 @@ export function MessageLayer(props: MessageLayerProps) {
   const writable = readable && cost.closed !== 'chat.closed' && profile.state === 'active'
 
   function reply() {
-    const quoted = message.drawing?.name ?? text
-    quoting.set(conversation, {
-      seq,
-      mine,
-      kind,
-      text: quoted,
-      hidden: message.hidden,
-      available: true,
-    })
+    quoting.set(conversation, toMessageQuote(message))
     // After the menu has given focus back.
     setTimeout(() => document.querySelector<HTMLElement>('.chat-field')?.focus())
   }

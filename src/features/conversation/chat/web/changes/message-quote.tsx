@@ -35,6 +35,8 @@ export function useQuotedText(): (quote: Quote) => string {
     if (!available) return tc('quote_gone')
     if (hidden) return tw('hidden')
     if (kind === 'photo') return text === '' ? t('list.photo') : `${t('list.photo')}, ${text}`
+    // Of a reply that waits for the connection only the number of the quoted message is stored.
+    if (kind === 'text' && text === '') return '…'
     return text === '' ? t('list.picked_gone') : text
   }
 }

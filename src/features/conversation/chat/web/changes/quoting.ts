@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import type { MessageQuote } from '../../contract/chat.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Message, MessageQuote } from '../../contract/chat.ts'
+import { resolveQuote } from '../../rules/changes/resolve-quote.ts'
 
 const quotes = new Map<string, MessageQuote>()
 const listeners = new Set<() => void>()
@@ -23,4 +24,19 @@ export function useQuoting(chat: string): MessageQuote | null {
     () => quoting.read(chat),
     () => null,
   )
+}
+
+/**
+ * Keeps the quote of the text being written as its message is now, and drops it once the message is
+ * deleted: its words must not stay on the screen, and it can't be quoted any more.
+ */
+export function useCurrentQuote(chat: string, messages: readonly Message[]): void {
+  const quote = useQuoting(chat)
+  useEffect(() => {
+    if (quote === null) return
+    const current = resolveQuote(quote, messages)
+    if (!current.available) quoting.set(chat, null)
+    else if (current.text !== quote.text || current.hidden !== quote.hidden)
+      quoting.set(chat, current)
+  }, [chat, quote, messages])
 }

@@ -20,15 +20,18 @@ export interface MessageActions {
 export function useMessageActions(
   conversation: string,
   thread: {
+    readonly messages: readonly Message[]
     readonly profile: Partner
     readonly cost: Thread['cost'] | null
     readonly marks: Thread['marks'] | null
     readonly safety: Safety
   },
 ): MessageActions {
-  const [at, setAt] = useState<{ message: Message; anchor: HTMLElement } | null>(null)
+  const [at, setAt] = useState<{ seq: number; anchor: HTMLElement } | null>(null)
   const [ready, setReady] = useState(false)
-  const { profile, cost, marks, safety } = thread
+  const { messages, profile, cost, marks, safety } = thread
+  // As it is now: it may be edited or deleted while its menu is open.
+  const message = messages.find(({ seq }) => seq === at?.seq)
   useEffect(() => {
     // Without a connection a message is still read; the menus come with the next page.
     void ActionsButton.preload().then(
@@ -38,18 +41,18 @@ export function useMessageActions(
   }, [])
   return {
     ready,
-    open: (message, anchor) =>
+    open: ({ seq }, anchor) =>
       void MessageLayer.preload().then(
-        () => setAt({ message, anchor }),
+        () => setAt({ seq, anchor }),
         // Without a connection the code can't be loaded; the next press tries again.
         () => {},
       ),
     layer:
-      at === null || cost === null || marks === null ? null : (
+      at === null || message === undefined || cost === null || marks === null ? null : (
         <MessageLayer
-          key={at.message.seq}
+          key={at.seq}
           conversation={conversation}
-          message={at.message}
+          message={message}
           anchor={at.anchor}
           profile={profile}
           cost={cost}

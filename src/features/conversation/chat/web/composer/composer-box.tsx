@@ -19,6 +19,8 @@ interface ComposerBoxProps {
   readonly short: boolean
   readonly adding: AddCredits
   readonly extra: ReactNode
+  /** Removes the quote above the field; null if there is none. */
+  readonly onEscape: (() => void) | null
 }
 
 /**
@@ -33,11 +35,19 @@ export function ComposerBox({
   short,
   adding,
   extra,
+  onEscape,
 }: ComposerBoxProps) {
   const t = usePhrases<typeof en>('chat')
   const { text, over, attach } = composer
 
   function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && onEscape !== null) {
+      event.preventDefault()
+      return onEscape()
+    }
+    // In an empty field there is nothing of its own to undo.
+    const undoes = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+    if (undoes && !event.shiftKey && text === '' && composer.undo()) return event.preventDefault()
     if (event.key !== 'Enter') return
     const does = resolveEnterKey({
       shift: event.shiftKey,

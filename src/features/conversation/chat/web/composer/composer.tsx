@@ -122,6 +122,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
             unpriced={cost.reason === 'staff'}
             short={short}
             adding={adding}
+            onEscape={quote === null ? null : () => quoting.set(chat, null)}
             extra={
               <>
                 {cost.photo === null ? null : (

@@ -1,5 +1,6 @@
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { MessageQuote, SendResult } from '../../contract/chat.ts'
+import { withoutText } from '../../rules/changes/resolve-quote.ts'
 import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
 import { memberChatKey, type Drafts } from './drafts.ts'
 import type { PickerStates } from '../picker/picker-states.ts'
@@ -164,7 +165,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
     try {
       const otherTabs = readQueue().filter(({ id }) => !ownIds.has(id))
       if (queue.length + otherTabs.length > 0 || deps.storage.getItem(key) !== null)
-        deps.storage.setItem(key, JSON.stringify([...otherTabs, ...queue]))
+        deps.storage.setItem(key, JSON.stringify([...otherTabs, ...queue.map(toStored)]))
     } catch {
       // Without storage the queue only lasts as long as the tab.
     }
@@ -210,6 +211,11 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
       }
     },
   }
+}
+
+/** Without the text of someone else that it quotes, which may be deleted before this is sent. */
+function toStored(message: Outgoing): Outgoing {
+  return message.quote === undefined ? message : { ...message, quote: withoutText(message.quote) }
 }
 
 function outlivesTab(message: Outgoing): boolean {

@@ -9,6 +9,7 @@ import { getChatKey, type Destination } from './outgoing.ts'
 import { quoting } from '../changes/quoting.ts'
 import { onRefill } from './refill-composer.ts'
 import { threadKey } from '../thread/thread-query.ts'
+import { takeBack } from './take-back.ts'
 import { useCarryOver } from './use-carry-over.ts'
 import { useSecondThought } from './use-second-thought.ts'
 import { useOutgoing } from './use-outgoing.ts'
@@ -33,6 +34,8 @@ export interface ComposerState {
    */
   suggest(line: string): void
   send(): void
+  /** Takes back the latest message that is still held; false if there is none. */
+  undo(): boolean
   keep(): void
   disclosed(): void
   stopDisclosing(): void
@@ -52,7 +55,7 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
   const chat = getChatKey(to)
-  const { drafts, outgoing } = useOutgoing(chat)
+  const { drafts, outgoing, attached, picks } = useOutgoing(chat)
   const sendTyping = useSendTyping(
     'conversation' in to && profile.kind === 'member' ? to.conversation : null,
   )
@@ -134,6 +137,11 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
       if (body === '' || over > 0 || cost.closed !== null) return
       if (cost.next !== 'free' && cost.balance !== null && cost.balance < cost.next) return
       void second.before(body, go)
+    },
+    undo: () => {
+      const held = outgoing.of(chat).findLast(({ state }) => state === 'held')
+      if (held !== undefined) takeBack(held, { outgoing, attached, picks })
+      return held !== undefined
     },
     keep: () => {
       drafts.keep(chat, text)

@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ErrorState, Skeleton } from '#ui/components/index.ts'
 import { PrivateBar } from '#features/members/photos/web/index.ts'
 import type { en } from '../../locales/en.ts'
+import { useCurrentQuote } from '../changes/quoting.ts'
 import { useMessageActions } from '../changes/use-message-actions.tsx'
 import { ClosedFooter } from './closed-footer.tsx'
 import { Composer } from '../composer/composer.tsx'
@@ -28,7 +29,9 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   const begun = useOutgoing(`member:${latest?.profile.id ?? ''}`).onTheWay
   const typing = useTyping().has(conversation)
   const safety = useSafety({ profile: latest?.profile ?? unknownPartner, conversation, messages })
+  useCurrentQuote(conversation, messages)
   const actions = useMessageActions(conversation, {
+    messages,
     profile: latest?.profile ?? unknownPartner,
     cost: latest?.cost ?? null,
     marks: latest?.marks ?? null,

@@ -83,7 +83,11 @@ function MessageBubble({
     <Bubble
       id={messageAnchor(seq)}
       from={mine ? 'me' : profile.kind === 'fictional' ? 'fictional' : 'them'}
-      className={joinClasses('chat-line', plain ? '' : getBubbleClass(kind))}
+      className={joinClasses(
+        'chat-line',
+        plain ? '' : getBubbleClass(kind),
+        deleted && 'chat-deleted-bubble',
+      )}
       {...press}
     >
       <span className="sr-only">
@@ -112,7 +116,7 @@ function MessageBubble({
       )}
       <AuthorMark author={message.author} />
       {message.edited_at === null ? null : (
-        <small className="block num">{tc('edited', { time: time(message.edited_at) })}</small>
+        <small className="chat-edited num">{tc('edited', { time: time(message.edited_at) })}</small>
       )}
       {reaction === null ? null : <ReactionMark reaction={reaction} by={mine ? name : null} />}
       {actions.ready ? (

@@ -4,6 +4,7 @@ import { Button, DanceTrack, joinClasses } from '#ui/components/index.ts'
 import type { Message, Notice, Partner, Thread } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import { firstWarnings } from '../../rules/first-warnings.ts'
+import { resolveQuote } from '../../rules/changes/resolve-quote.ts'
 import { groupMessages } from '../../rules/group-messages.ts'
 import type { MessageActions } from '../changes/use-message-actions.tsx'
 import { ClosedLine } from './closed-line.tsx'
@@ -157,6 +158,7 @@ export function MessageLog({
                 <OutgoingBubble
                   key={message.id}
                   message={message}
+                  quote={message.quote && resolveQuote(message.quote, messages)}
                   outgoing={outgoing}
                   name={name}
                 />

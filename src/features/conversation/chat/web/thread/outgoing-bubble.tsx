@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { lazy } from '#platform/web/lazy.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#ui/components/index.ts'
+import type { MessageQuote as MessageQuoteData } from '../../contract/chat.ts'
 import type { en } from '../../locales/en.ts'
 import {
   getChatKey,
@@ -12,8 +13,7 @@ import {
 import { getBubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from '../picker/message-drawing.tsx'
 import { MessageQuote } from '../changes/lazy-parts.ts'
-import { quoting } from '../changes/quoting.ts'
-import { refillComposer } from '../composer/refill-composer.ts'
+import { takeBack } from '../composer/take-back.ts'
 import { useOutgoing } from '../composer/use-outgoing.ts'
 
 const OutgoingPhoto = lazy(
@@ -26,10 +26,13 @@ const OutgoingPhoto = lazy(
  */
 export function OutgoingBubble({
   message,
+  quote,
   outgoing,
   name,
 }: {
   readonly message: Outgoing
+  /** The message it replies to, as it is now. */
+  readonly quote?: MessageQuoteData | undefined
   readonly outgoing: OutgoingMessages
   /** The partner's. */
   readonly name: string
@@ -42,15 +45,7 @@ export function OutgoingBubble({
   // The receiver may be gone for good; the general text for that error refers to a page.
   const nowhere = refusal?.status === 404
 
-  function cancel() {
-    const { text, photo, picked, quote } = outgoing.cancel(id)
-    const chat = getChatKey(message.to)
-    if (picked !== undefined) picks.update(chat, { pick: picked, open: true })
-    else if (photo === undefined) {
-      quoting.set(chat, quote ?? quoting.read(chat))
-      refillComposer(chat, text)
-    } else attached.set(chat, { ...photo, description: text })
-  }
+  const cancel = () => takeBack(message, { outgoing, attached, picks })
 
   return (
     <li className="chat-group">
@@ -61,7 +56,7 @@ export function OutgoingBubble({
           message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'),
         )}
       >
-        {message.quote === undefined ? null : <MessageQuote quote={message.quote} name={name} />}
+        {quote === undefined ? null : <MessageQuote quote={quote} name={name} />}
         {message.picked === undefined ? null : <MessageDrawing picked={message.picked} />}
         {message.picked !== undefined ? null : message.photo === undefined ? (
           <span className="chat-text">{message.text}</span>

@@ -9,6 +9,12 @@ import { decrypt, encrypt } from './encrypt.ts'
 import { type OfflineKey, readOfflineKey } from './offline-key.ts'
 import { onPrivateRecords } from './private-records.ts'
 
+/** A conversation that may be kept, and how often its messages were edited or deleted. */
+export interface Readable {
+  readonly id: string
+  readonly changes: number
+}
+
 /** The conversations this browser keeps for the account of its session (NTF-08). */
 export interface ConversationStore {
   /** The newest first; none once the server has not confirmed them for too long. */
@@ -17,6 +23,11 @@ export interface ConversationStore {
   list(): Promise<string[]>
   write(conversation: StoredConversation): Promise<void>
   remove(ids: readonly string[]): Promise<void>
+  /**
+   * Deletes those of the asked copies that the server didn't name, and those older than the last
+   * edit or deletion of a message.
+   */
+  keepOnly(asked: readonly string[], readable: readonly Readable[]): Promise<void>
   /** Records that the server has just said which copies may be kept. */
   confirm(): Promise<void>
 }
@@ -75,13 +86,24 @@ function createStore({ crypto: key, fingerprint }: OfflineKey): ConversationStor
       await onPrivateRecords(async (records) => {
         // Another session may have taken over in another tab.
         if ((await records.owner())?.fingerprint !== fingerprint) return
-        records.put({ id: conversation.id, storedAt: Date.now(), ...sealed })
+        const { id, changes } = conversation
+        const kept = (await records.copies()).find((copy) => copy.id === id)
+        // Another tab has stored it since a message was edited or deleted.
+        if ((kept?.changes ?? 0) > changes) return
+        records.put({ id, changes, storedAt: Date.now(), ...sealed })
         for (const id of listSurplus(await records.copies())) records.remove(id)
       })
     },
     remove: (ids) =>
       onPrivateRecords(async (records) => {
         for (const id of ids) records.remove(id)
+      }),
+    keepOnly: (asked, readable) =>
+      onPrivateRecords(async (records) => {
+        const current = new Map(readable.map(({ id, changes }) => [id, changes]))
+        // Read again here: the page may have stored a newer copy since it asked.
+        for (const { id, changes = -1 } of await records.copies())
+          if (asked.includes(id) && changes < (current.get(id) ?? Infinity)) records.remove(id)
       }),
     confirm: () =>
       onPrivateRecords(async (records) => {

@@ -6,6 +6,8 @@ export interface CopyRecord extends Encrypted {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly storedAt: number
+  /** How often its messages had been edited or deleted; missing in a copy of an older version. */
+  readonly changes?: number
 }
 
 /** The session that the records belong to, and when the server last said that they may be read. */

@@ -4,7 +4,7 @@ import type { Api } from '#platform/web/api/api.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import type { LiveConnection } from '#platform/web/live/live-connection.ts'
 import { toStoredConversation } from '../../rules/stored-conversation.ts'
-import type { ConversationStore } from '../store/conversation-store.ts'
+import type { ConversationStore, Readable } from '../store/conversation-store.ts'
 
 interface Keeping {
   readonly store: ConversationStore
@@ -22,7 +22,8 @@ const collectMs = 300
 
 /**
  * Keeps the conversations that are opened, and deletes those the server no longer shows: severed by
- * a block or a deletion, removed, or hidden (NTF-08). Returns how to stop.
+ * a block or a deletion, removed, or hidden (NTF-08), and copies with a text that was edited or
+ * deleted since (BEY-26). Returns how to stop.
  */
 export function keepConversations(keeping: Keeping): () => void {
   const { cache, live } = keeping
@@ -46,11 +47,7 @@ export function keepConversations(keeping: Keeping): () => void {
       if (event.type === 'updated' && ['success', 'error'].includes(event.action.type))
         look(event.query)
     }),
-    live.subscribe('chat.changed', ({ conversation, deleted }) => {
-      // A copy with the deleted message; opening the conversation stores a new one.
-      if (deleted === true) void keeping.store.remove([String(conversation)]).catch(() => {})
-      check()
-    }),
+    live.subscribe('chat.changed', check),
     live.subscribe('chat.unread', check),
     live.onChange(() => {
       if (live.isOpen()) check()
@@ -76,13 +73,16 @@ async function keep(
   await store.write(conversation)
 }
 
-/** Asks the server which copies may be kept, and deletes the others. */
+/**
+ * Asks the server which copies may be kept, and deletes the others: of conversations that are gone,
+ * and those with a text that was edited or deleted since. Opening a conversation stores it again.
+ */
 async function removeUnreadable({ store, api }: Keeping): Promise<void> {
   const kept = await store.list()
   if (kept.length === 0) return store.confirm()
   const answer = await api.call('chat.list_readable', { conversations: kept.join(',') })
   if (!answer.ok) return
-  const { conversations } = answer.value as { conversations: readonly string[] }
-  await store.remove(kept.filter((id) => !conversations.includes(id)))
+  const { conversations } = answer.value as { conversations: readonly Readable[] }
+  await store.keepOnly(kept, conversations)
   await store.confirm()
 }
