@@ -32,10 +32,14 @@ export function composeComplaints(
     openQueue: staff.openQueue,
     note: staff.note,
     findStaffNames: staff.getNames,
-    async restore(tx, { source, subject, side }, { viewer }, now) {
-      return source === 'photo'
-        ? product().photoModeration.restore(tx, subject, viewer, now)
-        : product().reports.overturn(tx, { number: subject, side }, viewer, now)
+    async restore(tx, { source, number, subject, side }, { site, viewer }, now) {
+      const { photoModeration, photoVerification, reports, wellbeing } = product()
+      if (source === 'photo') return photoModeration.restore(tx, subject, viewer, now)
+      if (source === 'verification') return photoVerification.overturn(tx, subject, now)
+      if (source !== 'wellbeing')
+        return reports.overturn(tx, { number: subject, side }, viewer, now)
+      const overturned = { pause: subject, pool: site.pool, staff: viewer.staff, note: number }
+      return wellbeing.overturn(tx, overturned, now)
     },
     openReport: (...opened) => product().reports.fileForOffice(...opened),
     photoUrl: (photo, staffId, now) =>

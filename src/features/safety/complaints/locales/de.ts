@@ -62,7 +62,7 @@ export const de = {
     wrote: 'Was du geschrieben hast',
     answer: 'Unsere Antwort',
     affected:
-      '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter gezeigt hast.} suspension {Dein Konto auf {site} ist vorübergehend gesperrt. Es öffnet sich danach automatisch.} ban {Dein Konto auf {site} ist endgültig geschlossen.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
+      '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter gezeigt hast.} suspension {Dein Konto auf {site} ist vorübergehend gesperrt. Es öffnet sich danach automatisch.} ban {Dein Konto auf {site} ist endgültig geschlossen.} verification_declined {Deine Fotos wurden nicht verifiziert. Dein Profil bleibt, wie es ist.} break {Du machst eine Pause von fiktiven Profilen. Bis sie endet, kannst du ihnen keine kostenpflichtigen Nachrichten schicken.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
     notifier:
       '{outcome, select, nothing {Du hast ein Mitglied gemeldet. Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und nichts unternommen.} warning {Du hast ein Mitglied gemeldet. Es wurde verwarnt.} pause {Du hast ein Mitglied gemeldet. Das Konto ist pausiert.} ban {Du hast ein Mitglied gemeldet. Das Konto ist geschlossen.} upheld {Wir geben deiner Beschwerde recht.} other {Wir geben deiner Beschwerde nicht recht.}}',
     rule: 'Regel',
@@ -72,7 +72,9 @@ export const de = {
       notice: 'Nach einer Meldung. Das hat ein Mensch entschieden, keine KI.',
       own: 'Unser Team hat es bemerkt. Das hat ein Mensch entschieden, keine KI.',
       automatic: 'Automatisch erkannt. Das hat ein Mensch entschieden, keine KI.',
+      request: 'Du hattest darum gebeten. Das hat ein Mensch entschieden, keine KI.',
     },
+    until: 'Bis',
     scope: 'Wo es gilt',
     everywhere: 'Überall auf {site}',
     redress:
@@ -86,7 +88,8 @@ export const de = {
     filed: 'Widerspruch vom {date}, Nummer {number}',
     due: 'Jemand, der an der Entscheidung nicht beteiligt war, entscheidet bis zum {date}.',
     outcome: '{outcome, select, upheld {Du hattest recht. Wir haben unsere Entscheidung geändert.} other {Wir haben es noch einmal geprüft, und unsere Entscheidung bleibt.}}',
-    restored: '{restored, select, yes {Was dir die Entscheidung genommen hat, ist wiederhergestellt, oder die Meldung wird noch einmal geprüft.} other {Es konnte nicht wiederhergestellt werden, weil das Konto oder das Foto nicht mehr existiert.}}',
+    restored:
+      '{restored, select, yes {Was dir die Entscheidung genommen hat, ist wiederhergestellt, oder die Meldung wird noch einmal geprüft.} retry {Du kannst ein neues Selfie schicken. Jemand anderes vergleicht es mit deinen Fotos.} other {Es konnte nicht wiederhergestellt werden, weil das Konto oder das Foto nicht mehr existiert.}}',
     final: 'Diese Entscheidung ist hier endgültig. Du kannst dich weiterhin an eine zertifizierte außergerichtliche Streitbeilegungsstelle wenden oder vor Gericht gehen.',
   },
   rules: {
@@ -103,6 +106,14 @@ export const de = {
     underage: 'Auf Fotos sind nur Erwachsene',
     contact: 'Fotos enthalten keine Kontaktdaten und keine Werbung',
     unclear: 'Auf Fotos ist jemand gut zu erkennen',
+    not_same_person: 'Selfie und Hauptfoto zeigen dieselbe Person',
+    profile_photo_unclear: 'Auf dem Hauptfoto ist das Gesicht gut zu erkennen',
+    selfie_unclear: 'Das Selfie ist hell und scharf genug',
+    gesture_missing: 'Das Selfie zeigt die erbetene Geste',
+    code_missing: 'Das Wort auf dem Papier ist zu lesen',
+    several_people: 'Das Selfie zeigt nur eine Person',
+    not_live: 'Das Selfie ist direkt mit der Kamera aufgenommen',
+    wellbeing: 'Wir bitten um eine Pause, wenn fiktive Profile jemanden zu belasten scheinen',
   },
   office: {
     title: 'Beschwerden und Widersprüche',
@@ -112,7 +123,7 @@ export const de = {
     empty: 'Keine Beschwerden',
     empty_text: 'Neue Beschwerden und Widersprüche erscheinen hier automatisch.',
     complaint: 'Beschwerde: {topic}',
-    appeal: 'Widerspruch: {source, select, report {Entscheidung über eine Meldung} photo {abgelehntes Foto} other {Entscheidung über eine Beschwerde}}',
+    appeal: 'Widerspruch: {source, select, report {Entscheidung über eine Meldung} photo {abgelehntes Foto} verification {abgelehnte Fotoverifizierung} wellbeing {Pause von fiktiven Profilen} other {Entscheidung über eine Beschwerde}}',
     received: 'eingegangen {date}',
     due: 'Entscheiden bis {date}',
     overdue: 'Überfällig seit {date}',
@@ -129,6 +140,8 @@ export const de = {
       ban: 'Konto geschlossen',
       suspension: 'Konto vorübergehend gesperrt',
       photo_rejected: 'Foto abgelehnt',
+      verification_declined: 'Fotoverifizierung abgelehnt',
+      break: 'Pause von fiktiven Profilen',
       upheld: 'Beschwerde berechtigt',
       rejected: 'Beschwerde abgelehnt',
     },
@@ -139,7 +152,7 @@ export const de = {
     rejected: 'Beschwerde ist falsch',
     overturn: 'Aufheben',
     confirm: 'Entscheidung behalten',
-    overturn_note: 'Das Konto wird wieder geöffnet, das Foto angenommen, oder jemand anderes als beim ersten Mal prüft die Meldung noch einmal.',
+    overturn_note: 'Das Konto wird wieder geöffnet, das Foto angenommen, die Pause beendet, oder die Meldung oder ein neues Selfie wird von jemand anderem geprüft als beim ersten Mal.',
     statement: 'Begründung für die Person',
     statement_hint: 'Sie wird genau so gelesen, wie du sie schreibst. Nenne kein anderes Mitglied.',
     save: 'Entscheiden',
@@ -175,7 +188,8 @@ export const de = {
     open: 'Stand ansehen',
     why: 'Unsere Begründung: {statement}',
     redress: 'Wenn du nicht einverstanden bist, kannst du auf dieser Seite innerhalb von {days, plural, one {# Tag} other {# Tagen}} Widerspruch einlegen. Dann entscheidet jemand, der nicht beteiligt war. Du kannst auch vor Gericht gehen.',
-    restored: '{restored, select, yes {Was dir die Entscheidung genommen hat, ist wiederhergestellt, oder die Meldung wird noch einmal geprüft.} other {Es konnte nicht wiederhergestellt werden, weil das Konto oder das Foto nicht mehr existiert.}}',
+    restored:
+      '{restored, select, yes {Was dir die Entscheidung genommen hat, ist wiederhergestellt, oder die Meldung wird noch einmal geprüft.} retry {Du kannst ein neues Selfie schicken. Jemand anderes vergleicht es mit deinen Fotos.} other {Es konnte nicht wiederhergestellt werden, weil das Konto oder das Foto nicht mehr existiert.}}',
     final: 'Diese Entscheidung ist hier endgültig. Du kannst dich weiterhin an eine zertifizierte außergerichtliche Streitbeilegungsstelle wenden oder vor Gericht gehen.',
     footer: 'Du bekommst diese E-Mail, weil jemand diese Adresse in ein Formular auf {site} eingetragen hat. Wenn du das nicht warst, musst du nichts tun.',
     footer_member: 'Du bekommst diese E-Mail, weil du ein Konto auf {site} hast.',
@@ -198,6 +212,16 @@ export const de = {
       subject: 'Ein Foto wurde nicht angenommen',
       heading: 'Ein Foto wurde nicht angenommen',
       text: 'Eines deiner Fotos auf {site} verstößt gegen eine Regel: {rule}. Niemand sonst kann es sehen. Das hat ein Mensch entschieden, keine KI. Die Nummer der Entscheidung ist {number}.',
+    },
+    verification: {
+      subject: 'Deine Fotos wurden nicht verifiziert',
+      heading: 'Deine Fotos wurden nicht verifiziert',
+      text: 'Dein Selfie auf {site} hat nicht gereicht, um deine Fotos zu verifizieren: {rule}. Das hat ein Mensch entschieden, keine KI. Du kannst jederzeit ein neues schicken. Die Nummer der Entscheidung ist {number}.',
+    },
+    break: {
+      subject: 'Unsere Entscheidung {number}',
+      heading: 'Wir haben etwas zu deinem Konto entschieden',
+      text: 'Auf der Seite unten steht, was unser Team auf {site} entschieden hat, warum, und bis wann es gilt. Das hat ein Mensch entschieden, keine KI. Die Nummer der Entscheidung ist {number}.',
     },
     appeal_received: {
       subject: 'Wir haben deinen Widerspruch: {number}',

@@ -19,6 +19,8 @@ export interface DecidingStaff {
 
 /** A decision that an appeal overturned. */
 export interface Overturned {
+  /** The number of the decision. */
+  readonly number: string
   readonly source: Source
   readonly subject: string
   readonly side: Side
@@ -41,14 +43,14 @@ export interface ComplaintsDeps {
   readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /**
    * Restores what a decision had taken, in the transaction that overturns it; false if it no longer
-   * can be, because the account or the photo is gone.
+   * can be, because the account or the photo is gone; null if nothing is taken any more.
    */
   readonly restore: (
     tx: Transaction,
     overturned: Overturned,
     by: DecidingStaff,
     now: Date,
-  ) => Promise<boolean>
+  ) => Promise<boolean | null>
   /** Opens a report about an account, once per `about`; in the caller’s transaction. */
   readonly openReport: (
     tx: Transaction,
