@@ -88,6 +88,7 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     mail: sendEmail,
     wantsDiscreetEmails: wantsNeutral,
+    findAppealing: () => product.complaints.findAppealing(),
     phrases,
     clock,
     limits: infrastructure.limits,

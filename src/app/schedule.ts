@@ -36,6 +36,7 @@ const table: Readonly<
   'wellbeing.tidy': ['wellbeing.tidy', '12 4 * * *'],
   'reports.tidy': ['reports.tidy', '22 4 * * *'],
   'complaints.announce': ['complaints.announce', '* * * * *'],
+  'complaints.announceDeadlines': ['complaints.announce_deadlines', '3 * * * *'],
   'complaints.tidy': ['complaints.tidy', '32 4 * * *'],
   'chat.purgeSealed': ['chat.purge_sealed', '37 * * * *'],
   'likes.tidy': ['likes.tidy', '27 3 * * *'],

@@ -126,6 +126,7 @@ export const de = {
     appeal: 'Widerspruch: {source, select, report {Entscheidung über eine Meldung} photo {abgelehntes Foto} verification {abgelehnte Fotoverifizierung} wellbeing {Pause von fiktiven Profilen} other {Entscheidung über eine Beschwerde}}',
     received: 'eingegangen {date}',
     due: 'Entscheiden bis {date}',
+    due_soon: 'Entscheiden bis {date}: das ist bald',
     overdue: 'Überfällig seit {date}',
     claimed: '{name} arbeitet daran',
     look: 'Prüfen',
@@ -193,6 +194,13 @@ export const de = {
     final: 'Diese Entscheidung ist hier endgültig. Du kannst dich weiterhin an eine zertifizierte außergerichtliche Streitbeilegungsstelle wenden oder vor Gericht gehen.',
     footer: 'Du bekommst diese E-Mail, weil jemand diese Adresse in ein Formular auf {site} eingetragen hat. Wenn du das nicht warst, musst du nichts tun.',
     footer_member: 'Du bekommst diese E-Mail, weil du ein Konto auf {site} hast.',
+    deadlines: {
+      subject: '{count, plural, one {# Vorgang ist überfällig} other {# Vorgänge sind überfällig}}',
+      heading: 'Überfällige Beschwerden und Widersprüche',
+      text: 'Hallo {name}, auf {site} und den Schwesterseiten {count, plural, one {ist bei # Beschwerde oder Widerspruch die Frist abgelaufen} other {ist bei # Beschwerden und Widersprüchen die Frist abgelaufen}}.',
+      button: 'Beschwerden und Widersprüche öffnen',
+      footer: 'Du bekommst diese E-Mail, weil du auf {site} über Beschwerden entscheidest.',
+    },
     received: {
       subject: 'Wir haben deine Beschwerde: {number}',
       heading: 'Wir haben deine Beschwerde bekommen',

@@ -131,6 +131,7 @@ export const en = {
     /** Beside the number of a case. */
     received: 'received {date}',
     due: 'Decide by {date}',
+    due_soon: 'Decide by {date}: that’s soon',
     overdue: 'Overdue since {date}',
     claimed: '{name} is working on it',
     /** Button: opens a case. */
@@ -204,6 +205,14 @@ export const en = {
     final: 'This decision is final here. You can still turn to a certified out-of-court dispute body, or go to court.',
     footer: 'You’re receiving this email because someone entered this address in a form on {site}. If it wasn’t you, you can ignore it.',
     footer_member: 'You’re receiving this email because you have an account on {site}.',
+    /** Daily email to staff who decide complaints. */
+    deadlines: {
+      subject: '{count, plural, one {# case is overdue} other {# cases are overdue}}',
+      heading: 'Overdue complaints and appeals',
+      text: 'Hello {name}, {count, plural, one {# complaint or appeal has passed its deadline} other {# complaints and appeals have passed their deadline}} on {site} and its sister sites.',
+      button: 'Open complaints and appeals',
+      footer: 'You’re receiving this email because you decide complaints on {site}.',
+    },
     received: {
       subject: 'We’ve got your complaint: {number}',
       heading: 'We’ve got your complaint',

@@ -124,6 +124,7 @@ export const es = {
     appeal: 'Recurso: {source, select, report {decisión sobre una denuncia} photo {foto rechazada} verification {verificación de fotos rechazada} wellbeing {pausa de los perfiles ficticios} other {decisión sobre una queja}}',
     received: 'recibido el {date}',
     due: 'Decidir antes del {date}',
+    due_soon: 'Decidir antes del {date}: queda poco',
     overdue: 'Con retraso desde el {date}',
     claimed: '{name} está en ello',
     look: 'Revisar',
@@ -190,6 +191,13 @@ export const es = {
     final: 'Esta decisión es definitiva aquí. Aún puedes acudir a un organismo certificado de resolución extrajudicial de litigios o a los tribunales.',
     footer: 'Recibes este correo porque alguien escribió esta dirección en un formulario de {site}. Si no fuiste tú, puedes ignorarlo.',
     footer_member: 'Recibes este correo porque tienes una cuenta en {site}.',
+    deadlines: {
+      subject: '{count, plural, one {# caso va con retraso} other {# casos van con retraso}}',
+      heading: 'Quejas y recursos con retraso',
+      text: 'Hola, {name}: en {site} y sus sitios hermanos {count, plural, one {# queja o recurso ha pasado su plazo} other {# quejas y recursos han pasado su plazo}}.',
+      button: 'Abrir quejas y recursos',
+      footer: 'Recibes este correo porque decides las quejas en {site}.',
+    },
     received: {
       subject: 'Hemos recibido tu queja: {number}',
       heading: 'Hemos recibido tu queja',

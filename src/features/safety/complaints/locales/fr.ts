@@ -124,6 +124,7 @@ export const fr = {
     appeal: 'Contestation : {source, select, report {décision sur un signalement} photo {photo refusée} verification {vérification des photos refusée} wellbeing {pause à l’égard des profils fictifs} other {décision sur une réclamation}}',
     received: 'reçu le {date}',
     due: 'À trancher avant le {date}',
+    due_soon: 'À trancher avant le {date} : c’est bientôt',
     overdue: 'En retard depuis le {date}',
     claimed: '{name} s’en occupe',
     look: 'Examiner',
@@ -190,6 +191,13 @@ export const fr = {
     final: 'Cette décision est définitive ici. Tu peux toujours t’adresser à un organisme certifié de règlement extrajudiciaire des différends ou saisir un tribunal.',
     footer: 'Tu reçois cet e-mail parce que quelqu’un a saisi cette adresse dans un formulaire sur {site}. Si ce n’est pas toi, tu peux l’ignorer.',
     footer_member: 'Tu reçois cet e-mail parce que tu as un compte sur {site}.',
+    deadlines: {
+      subject: '{count, plural, one {# dossier est en retard} other {# dossiers sont en retard}}',
+      heading: 'Réclamations et contestations en retard',
+      text: 'Bonjour {name}, sur {site} et ses sites frères, {count, plural, one {# réclamation ou contestation a dépassé son délai} other {# réclamations et contestations ont dépassé leur délai}}.',
+      button: 'Ouvrir les réclamations et contestations',
+      footer: 'Tu reçois cet e-mail parce que tu tranches les réclamations sur {site}.',
+    },
     received: {
       subject: 'Nous avons reçu ta réclamation : {number}',
       heading: 'Nous avons reçu ta réclamation',

@@ -124,6 +124,7 @@ export const it = {
     appeal: 'Ricorso: {source, select, report {decisione su una segnalazione} photo {foto rifiutata} verification {verifica delle foto rifiutata} wellbeing {pausa dai profili di fantasia} other {decisione su un reclamo}}',
     received: 'ricevuto il {date}',
     due: 'Da decidere entro il {date}',
+    due_soon: 'Da decidere entro il {date}: manca poco',
     overdue: 'In ritardo dal {date}',
     claimed: 'Se ne occupa {name}',
     look: 'Esamina',
@@ -190,6 +191,13 @@ export const it = {
     final: 'Questa decisione qui è definitiva. Puoi ancora rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
     footer: 'Ricevi questa e-mail perché qualcuno ha inserito questo indirizzo in un modulo su {site}. Se non eri tu, puoi ignorarla.',
     footer_member: 'Ricevi questa e-mail perché hai un account su {site}.',
+    deadlines: {
+      subject: '{count, plural, one {# caso è in ritardo} other {# casi sono in ritardo}}',
+      heading: 'Reclami e ricorsi in ritardo',
+      text: 'Ciao {name}, su {site} e sui siti fratelli {count, plural, one {# reclamo o ricorso ha superato il termine} other {# reclami e ricorsi hanno superato il termine}}.',
+      button: 'Apri reclami e ricorsi',
+      footer: 'Ricevi questa e-mail perché decidi sui reclami su {site}.',
+    },
     received: {
       subject: 'Abbiamo ricevuto il tuo reclamo: {number}',
       heading: 'Abbiamo ricevuto il tuo reclamo',

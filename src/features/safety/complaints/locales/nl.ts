@@ -124,6 +124,7 @@ export const nl = {
     appeal: 'Bezwaar: {source, select, report {beslissing over een melding} photo {afgewezen foto} verification {afgewezen fotoverificatie} wellbeing {pauze van fictieve profielen} other {beslissing over een klacht}}',
     received: 'ontvangen {date}',
     due: 'Beslissen voor {date}',
+    due_soon: 'Beslissen voor {date}: dat is al snel',
     overdue: 'Te laat sinds {date}',
     claimed: '{name} is ermee bezig',
     look: 'Bekijken',
@@ -190,6 +191,13 @@ export const nl = {
     final: 'Deze beslissing is hier definitief. Je kunt nog wel naar een gecertificeerde instantie voor buitengerechtelijke geschillenbeslechting of naar de rechter gaan.',
     footer: 'Je krijgt deze e-mail omdat iemand dit adres heeft ingevuld in een formulier op {site}. Was jij dat niet, dan hoef je niets te doen.',
     footer_member: 'Je krijgt deze e-mail omdat je een account op {site} hebt.',
+    deadlines: {
+      subject: '{count, plural, one {# zaak is te laat} other {# zaken zijn te laat}}',
+      heading: 'Klachten en bezwaren die te laat zijn',
+      text: 'Hallo {name}, op {site} en de zustersites {count, plural, one {is # klacht of bezwaar over de termijn} other {zijn # klachten en bezwaren over de termijn}}.',
+      button: 'Klachten en bezwaren openen',
+      footer: 'Je ontvangt deze e-mail omdat je op {site} over klachten beslist.',
+    },
     received: {
       subject: 'We hebben je klacht ontvangen: {number}',
       heading: 'We hebben je klacht ontvangen',

@@ -124,6 +124,7 @@ export const pl = {
     appeal: 'Odwołanie: {source, select, report {decyzja o zgłoszeniu} photo {odrzucone zdjęcie} verification {odrzucona weryfikacja zdjęć} wellbeing {przerwa od profili fikcyjnych} other {decyzja o skardze}}',
     received: 'wpływ {date}',
     due: 'Zdecyduj do {date}',
+    due_soon: 'Zdecyduj do {date}: to już wkrótce',
     overdue: 'Po terminie od {date}',
     claimed: 'Zajmuje się tym {name}',
     look: 'Sprawdź',
@@ -190,6 +191,13 @@ export const pl = {
     final: 'Ta decyzja jest tutaj ostateczna. Nadal możesz zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
     footer: 'Dostajesz ten e-mail, bo ktoś wpisał ten adres w formularzu w {site}. Jeśli to nie ty, możesz go zignorować.',
     footer_member: 'Dostajesz ten e-mail, bo masz konto w {site}.',
+    deadlines: {
+      subject: '{count, plural, one {# sprawa po terminie} few {# sprawy po terminie} many {# spraw po terminie} other {# sprawy po terminie}}',
+      heading: 'Skargi i odwołania po terminie',
+      text: 'Cześć {name}, w {site} i serwisach siostrzanych termin {count, plural, one {minął w # sprawie} few {minął w # sprawach} many {minął w # sprawach} other {minął w # sprawy}}.',
+      button: 'Otwórz skargi i odwołania',
+      footer: 'Dostajesz ten e-mail, bo decydujesz o skargach w {site}.',
+    },
     received: {
       subject: 'Mamy twoją skargę: {number}',
       heading: 'Mamy twoją skargę',

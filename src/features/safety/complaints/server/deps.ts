@@ -33,6 +33,9 @@ export interface ComplaintsDeps {
   readonly mail: SendEmail
   readonly phrases: Phrases
   readonly siteById: Sites['siteById']
+  readonly allSites: Sites['allSites']
+  /** The origin of a site's back office. */
+  readonly officeUrl: (site: Site) => string
   /** The sender and address of a site’s emails. */
   readonly mailSite: (site: Site) => EmailSite
   readonly links: CaseLinks
@@ -51,6 +54,8 @@ export interface ComplaintsDeps {
     by: DecidingStaff,
     now: Date,
   ) => Promise<boolean | null>
+  /** Keeps a paused account a little longer after its owner's appeal was rejected. */
+  readonly keepAfterAppeal: (tx: Transaction, account: number, now: Date) => Promise<boolean>
   /** Opens a report about an account, once per `about`; in the caller’s transaction. */
   readonly openReport: (
     tx: Transaction,
