@@ -4,8 +4,13 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { mailedToken, type Someone, someone } from '#features/members/accounts/testing/someone.ts'
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
-import type { CaseView } from '#features/safety/complaints/contract/complaints.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
+
+/** The case of a decision, as its owner reads it. */
+interface CaseView {
+  readonly decision: { readonly at: string; readonly ends_at: string } | null
+  readonly appeal: { readonly number: string } | null
+}
 
 let site: TestSite
 let mara: WebClient
