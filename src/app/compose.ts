@@ -1,6 +1,5 @@
 import { areAcquainted } from './composition/are-acquainted.ts'
 import { createAccounts } from '#features/members/accounts/server/index.ts'
-import { createWellbeing } from '#features/safety/wellbeing/server/index.ts'
 import { createBlocks } from '#features/members/blocks/server/index.ts'
 import { createChat, createIcebreakers } from '#features/conversation/chat/server/index.ts'
 import { createCreditStatement } from '#features/money/credits/server/index.ts'
@@ -33,6 +32,7 @@ import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
 import { composeNotifications } from './composition/compose-notifications.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
+import { recordVerifications } from './composition/record-statements.ts'
 import { composeSafety } from './composition/compose-safety.ts'
 import { composePush } from './composition/compose-push.ts'
 import { composeOffice } from './composition/compose-office.ts'
@@ -88,6 +88,7 @@ export function compose(infrastructure: Infrastructure): Product {
     emit,
     mail: sendEmail,
     wantsDiscreetEmails: wantsNeutral,
+    findAppealing: () => product.complaints.findAppealing(),
     phrases,
     clock,
     limits: infrastructure.limits,
@@ -169,6 +170,7 @@ export function compose(infrastructure: Infrastructure): Product {
     blobs,
     findMember: profiles.findMember,
     photos,
+    recordStatement: recordVerifications(() => product),
     ...queues,
   })
   const ads = createAds({
@@ -189,7 +191,7 @@ export function compose(infrastructure: Infrastructure): Product {
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
   const messageWarnings = messageSafety.createMessageWarnings({ database })
-  const { photoModeration, reports, complaints } = composeSafety(infrastructure, {
+  const { photoModeration, reports, complaints, wellbeing } = composeSafety(infrastructure, {
     emit,
     sites,
     staff,
@@ -197,7 +199,6 @@ export function compose(infrastructure: Infrastructure): Product {
     photos,
     product: () => product,
   })
-  const wellbeing = createWellbeing({ database, note: staff.note, findStaffNames: staff.getNames })
   const search = createSearch({
     database,
     cursors,

@@ -36,6 +36,7 @@ const table: Readonly<
   'wellbeing.tidy': ['wellbeing.tidy', '12 4 * * *'],
   'reports.tidy': ['reports.tidy', '22 4 * * *'],
   'complaints.announce': ['complaints.announce', '* * * * *'],
+  'complaints.announceDeadlines': ['complaints.announce_deadlines', '3 * * * *'],
   'complaints.tidy': ['complaints.tidy', '32 4 * * *'],
   'chat.purgeSealed': ['chat.purge_sealed', '37 * * * *'],
   'likes.tidy': ['likes.tidy', '27 3 * * *'],
@@ -64,6 +65,7 @@ const table: Readonly<
   'revenueLedger.check': ['accounting.check', '52 2 * * *'],
   'invoices.check': ['invoices.check', '54 2 * * *'],
   'notifications.planReminders': ['notifications.plan_reminders', '*/10 * * * *'],
+  'notifications.planProfileReminders': ['notifications.plan_profile_reminders', '42 9 * * *'],
   // Thursdays, so that there is time to answer before the weekend.
   'notifications.planWeeklyUpdates': ['notifications.plan_weekly_updates', '12 10 * * 4'],
   'dailyFigures.record': ['figures.record', '*/10 * * * *'],

@@ -185,6 +185,11 @@ export function createAsyncSubscribers(product: () => Product): LaterSubscribers
         await product().reports.subscribers['message_safety.mass_sender_found'](event, delivery)
       },
     ],
+    'complaints.deadlines_missed': [
+      async (event, delivery) => {
+        await product().complaints.subscribers['complaints.deadlines_missed'](event, delivery)
+      },
+    ],
     'complaints.email_due': [
       async function emailCase(event, delivery) {
         await product().complaints.subscribers['complaints.email_due'](event, delivery)

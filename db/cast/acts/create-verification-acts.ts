@@ -31,7 +31,7 @@ export function createVerificationActs(
       const decidedAt = minutesBefore(deps.now, verifiedMinutesAgo)
       const moderator = (await staff.demo.list(decidedAt)).find(({ role }) => role === 'moderator')
       if (moderator === undefined) throw new Error('there is no moderator to decide')
-      const reviewer = { staff: moderator.id, account: null, pool: site.pool }
+      const reviewer = { staff: moderator.id, account: null, site: site.id, pool: site.pool }
       const opened = expectNoRefusal(
         await photoVerification.review.claim(request, reviewer, decidedAt),
       )

@@ -4,7 +4,8 @@ import type { Staff } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { SendEmail } from '#platform/server/mail/email.ts'
 import type { events } from '../contract.ts'
-import { createEmailSiteResolver } from '../email/email-site.ts'
+import { resolveOfficeUrl } from '#platform/server/config/office-hosts.ts'
+import { createEmailSiteResolver, resolveSiteUrl } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
@@ -28,15 +29,22 @@ export function composeComplaints(
     phrases,
     secret: installationKey,
     siteById: sites.siteById,
+    allSites: sites.allSites,
+    officeUrl: (site) => resolveOfficeUrl(config, resolveSiteUrl(config, site), site.hosts),
     mailSite: createEmailSiteResolver(config),
     openQueue: staff.openQueue,
     note: staff.note,
     findStaffNames: staff.getNames,
-    async restore(tx, { source, subject, side }, { viewer }, now) {
-      return source === 'photo'
-        ? product().photoModeration.restore(tx, subject, viewer, now)
-        : product().reports.overturn(tx, { number: subject, side }, viewer, now)
+    async restore(tx, { source, number, subject, side }, { site, viewer }, now) {
+      const { photoModeration, photoVerification, reports, wellbeing } = product()
+      if (source === 'photo') return photoModeration.restore(tx, subject, viewer, now)
+      if (source === 'verification') return photoVerification.overturn(tx, subject, now)
+      if (source !== 'wellbeing')
+        return reports.overturn(tx, { number: subject, side }, viewer, now)
+      const overturned = { pause: subject, pool: site.pool, staff: viewer.staff, note: number }
+      return wellbeing.overturn(tx, overturned, now)
     },
+    keepAfterAppeal: (...kept) => product().accounts.keepAfterAppeal(...kept),
     openReport: (...opened) => product().reports.fileForOffice(...opened),
     photoUrl: (photo, staffId, now) =>
       product().photos.forStaff.addresses(photo, staffId, now)[480],

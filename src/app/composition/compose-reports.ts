@@ -51,6 +51,7 @@ export function composeReports(
     requests: openRequestApprovals(staff.openApprovals, { banReview, emit }),
     recordStatement: (tx, decision, now) =>
       product().complaints.statements.record(tx, { ...decision, source: 'report' }, now),
+    findAppealed: () => product().complaints.findAppealedReports(),
     findStatementPath: (...asked) => product().complaints.statements.findPath(...asked),
     pause: (...paused) => product().accounts.pause(...paused),
     resume: (...resumed) => product().accounts.resume(...resumed),

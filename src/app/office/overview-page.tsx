@@ -7,6 +7,7 @@ import { MonthSummary } from '#features/office/figures/office/index.ts'
 import type { en } from '#features/office/figures/locales/overview/en.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Tag } from '#ui/components/index.ts'
 import type { OfficeScreen } from '#ui/office-screen.ts'
 import { lookUpPhrase } from './office-frame.tsx'
 import { useWaiting, type WaitingQuery } from './use-waiting.ts'
@@ -67,6 +68,9 @@ function Queue({ path, name, query }: QueueProps) {
           <Oldest at={data.oldest_at} now={query?.at ?? 0} />
         )}
       </span>
+      {data?.due_soon === undefined || data.due_soon === 0 ? null : (
+        <Tag className="justify-self-start">{t('due_soon', { count: data.due_soon })}</Tag>
+      )}
     </Link>
   )
 }

@@ -10,6 +10,8 @@ const refetchIntervalMs = 30_000
 export interface Waiting {
   readonly waiting: number
   readonly oldest_at?: string | null
+  /** Those whose deadline is near or has passed; missing where there are no deadlines. */
+  readonly due_soon?: number
 }
 
 /** A screen's count as far as it is known. */

@@ -54,6 +54,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'staff.device': 'Browsers of staff.',
   'staff.enrolment': 'Invitations of staff.',
   'staff.failed_log_in': 'How many failed logins an entry of the audit log stands for.',
+  'complaints.deadline_email': 'Days whose email about missed deadlines was sent.',
   'staff.money_digest': 'Days whose email to the owners was sent.',
   'staff.person': 'Staff members.',
   'staff.recovery_code': 'Recovery codes of staff.',

@@ -5,4 +5,4 @@ export {
   isEmailKind,
 } from './rules/preferences.ts'
 export { quietFrom, quietUntil } from './rules/quiet-hours.ts'
-export { firstReminderHours, lastReminderDays } from './rules/reminders.ts'
+export { firstReminderHours, lastReminderDays, profileReminderDays } from './rules/reminders.ts'

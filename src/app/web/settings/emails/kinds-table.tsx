@@ -5,6 +5,7 @@ import {
   emailKinds,
   firstReminderHours,
   lastReminderDays,
+  profileReminderDays,
 } from '#features/conversation/notifications/index.ts'
 import type { en } from '#features/conversation/notifications/locales/en.ts'
 import { isSubscribedToPush } from '#features/conversation/pwa/index.ts'
@@ -50,7 +51,12 @@ export function KindsTable({ emails, pending, onChoose }: KindsTableProps) {
                 {t(`kinds.${kind}`)}
               </span>
               <span id={`kind-${kind}-hint`} className="settings-kind-hint">
-                {t(`kinds.${kind}_hint`, { hours: firstReminderHours, days: lastReminderDays })}
+                {t(`kinds.${kind}_hint`, {
+                  hours: firstReminderHours,
+                  days: lastReminderDays,
+                  first: profileReminderDays[0],
+                  last: profileReminderDays[1],
+                })}
               </span>
             </th>
             <td>

@@ -13,7 +13,7 @@ export const de = {
     weekly_updates: 'Neue Leute in deiner Nähe',
     weekly_updates_hint: 'Höchstens einmal pro Woche und nur, wenn jemand neu ist',
     reminders: 'Erinnerungen zu deinem Profil',
-    reminders_hint: 'Die verschicken wir noch nicht.',
+    reminders_hint: 'Nach {first} und {last} Tagen, wenn Foto oder Text fehlt, danach nie wieder',
     news: 'Neues von dieser Website',
     news_hint: 'Was es hier Neues gibt, höchstens einmal am Tag',
     promotions: 'Angebote',
@@ -91,6 +91,13 @@ export const de = {
       preview: 'Diese Nachrichten sind noch ungelesen.',
       note: 'An dieselben Nachrichten erinnern wir dich höchstens zweimal.',
       button: 'Nachrichten lesen',
+    },
+    reminders: {
+      subject: '{gap, select, photo {Dein Profil hat noch kein Foto} other {Erzähl ein wenig von dir}}',
+      preview: 'Zwei Minuten reichen.',
+      text: '{gap, select, photo {Wen man sehen kann, dem schreibt man eher. Unser Team sieht sich jedes Foto an, bevor andere es sehen.} other {Ein paar Sätze reichen: was du magst und wonach du suchst. So haben andere etwas, worüber sie dir schreiben können.}}',
+      note: 'Wir erinnern dich höchstens zweimal an dein Profil.',
+      button: 'Zu meinem Profil',
     },
     weekly_updates: {
       subject: '{people, plural, one {Eine neue Person in deiner Nähe} other {# neue Leute in deiner Nähe}}',

@@ -14,7 +14,7 @@ export const en = {
     weekly_updates: 'New people near you',
     weekly_updates_hint: 'At most once a week, and only if there’s someone new',
     reminders: 'Reminders about your profile',
-    reminders_hint: 'We don’t send these yet.',
+    reminders_hint: 'After {first} and {last} days if it has no photo or text, then never again',
     news: 'News about this site',
     news_hint: 'What’s new on this site, at most one a day',
     promotions: 'Offers',
@@ -97,6 +97,14 @@ export const en = {
       preview: 'These messages are still unread.',
       note: 'We’ll remind you at most twice of the same messages.',
       button: 'Read the messages',
+    },
+    reminders: {
+      /** About one’s own profile. */
+      subject: '{gap, select, photo {Your profile has no photo yet} other {Say a little about yourself}}',
+      preview: 'Two minutes are enough.',
+      text: '{gap, select, photo {People are more likely to write to someone they can see. Our team looks at every photo before others do.} other {A few sentences are enough: what you like, and what you’re looking for. They give people something to write to you about.}}',
+      note: 'We’ll remind you at most twice of your profile.',
+      button: 'Go to my profile',
     },
     weekly_updates: {
       subject: '{people, plural, one {One new person near you} other {# new people near you}}',

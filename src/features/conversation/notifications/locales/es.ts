@@ -13,7 +13,7 @@ export const es = {
     weekly_updates: 'Gente nueva cerca de ti',
     weekly_updates_hint: 'Como mucho una vez por semana, y solo si hay alguien nuevo',
     reminders: 'Recordatorios sobre tu perfil',
-    reminders_hint: 'Todavía no los enviamos.',
+    reminders_hint: 'A los {first} y a los {last} días si no tiene foto o texto; después, nunca más',
     news: 'Novedades de este sitio',
     news_hint: 'Lo nuevo de este sitio, como máximo una vez al día',
     promotions: 'Ofertas',
@@ -91,6 +91,13 @@ export const es = {
       preview: 'Estos mensajes siguen sin leer.',
       note: 'Te recordamos los mismos mensajes dos veces como mucho.',
       button: 'Leer los mensajes',
+    },
+    reminders: {
+      subject: '{gap, select, photo {Tu perfil aún no tiene foto} other {Cuenta algo sobre ti}}',
+      preview: 'Bastan dos minutos.',
+      text: '{gap, select, photo {Es más fácil escribir a alguien a quien se ve. Nuestro equipo mira cada foto antes que los demás.} other {Bastan unas frases: qué te gusta y qué buscas. Así la gente sabe de qué escribirte.}}',
+      note: 'Te lo recordaremos como mucho dos veces.',
+      button: 'Ir a mi perfil',
     },
     weekly_updates: {
       subject: '{people, plural, one {Una persona nueva cerca de ti} other {# personas nuevas cerca de ti}}',

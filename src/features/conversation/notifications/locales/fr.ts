@@ -13,7 +13,7 @@ export const fr = {
     weekly_updates: 'De nouvelles personnes près de chez toi',
     weekly_updates_hint: 'Une fois par semaine au plus, et seulement s’il y a quelqu’un de nouveau',
     reminders: 'Rappels sur ton profil',
-    reminders_hint: 'Nous n’en envoyons pas encore.',
+    reminders_hint: 'Au bout de {first} et de {last} jours s’il n’a ni photo ni texte, puis plus jamais',
     news: 'Nouveautés de ce site',
     news_hint: 'Ce qui change sur ce site, au plus une fois par jour',
     promotions: 'Offres',
@@ -91,6 +91,13 @@ export const fr = {
       preview: 'Ces messages ne sont pas encore lus.',
       note: 'Nous te rappelons les mêmes messages deux fois au plus.',
       button: 'Lire les messages',
+    },
+    reminders: {
+      subject: '{gap, select, photo {Ton profil n’a pas encore de photo} other {Parle un peu de toi}}',
+      preview: 'Deux minutes suffisent.',
+      text: '{gap, select, photo {On écrit plus volontiers à quelqu’un qu’on peut voir. Notre équipe regarde chaque photo avant les autres.} other {Quelques phrases suffisent : ce que tu aimes et ce que tu cherches. Les autres auront de quoi t’écrire.}}',
+      note: 'Nous te rappellerons ton profil deux fois au plus.',
+      button: 'Aller à mon profil',
     },
     weekly_updates: {
       subject: '{people, plural, one {Une nouvelle personne près de chez toi} other {# nouvelles personnes près de chez toi}}',

@@ -13,7 +13,7 @@ export const it = {
     weekly_updates: 'Persone nuove vicino a te',
     weekly_updates_hint: 'Al massimo una volta a settimana, e solo se c’è qualcuno di nuovo',
     reminders: 'Promemoria sul tuo profilo',
-    reminders_hint: 'Non li mandiamo ancora.',
+    reminders_hint: 'Dopo {first} e {last} giorni se manca la foto o il testo, poi mai più',
     news: 'Novità di questo sito',
     news_hint: 'Che cosa c’è di nuovo su questo sito, al massimo una volta al giorno',
     promotions: 'Offerte',
@@ -91,6 +91,13 @@ export const it = {
       preview: 'Questi messaggi non sono ancora letti.',
       note: 'Ti ricordiamo gli stessi messaggi al massimo due volte.',
       button: 'Leggi i messaggi',
+    },
+    reminders: {
+      subject: '{gap, select, photo {Il tuo profilo non ha ancora una foto} other {Racconta qualcosa di te}}',
+      preview: 'Bastano due minuti.',
+      text: '{gap, select, photo {Si scrive più volentieri a chi si può vedere. Il nostro team guarda ogni foto prima degli altri.} other {Bastano poche frasi: che cosa ti piace e che cosa cerchi. Così gli altri sanno di che cosa scriverti.}}',
+      note: 'Te lo ricorderemo al massimo due volte.',
+      button: 'Vai al mio profilo',
     },
     weekly_updates: {
       subject: '{people, plural, one {Una persona nuova vicino a te} other {# persone nuove vicino a te}}',

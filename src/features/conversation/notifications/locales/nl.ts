@@ -13,7 +13,7 @@ export const nl = {
     weekly_updates: 'Nieuwe mensen bij jou in de buurt',
     weekly_updates_hint: 'Hoogstens één keer per week, en alleen als er iemand nieuw is',
     reminders: 'Herinneringen over je profiel',
-    reminders_hint: 'Deze sturen we nog niet.',
+    reminders_hint: 'Na {first} en {last} dagen als een foto of tekst ontbreekt, daarna nooit meer',
     news: 'Nieuws over deze site',
     news_hint: 'Wat er nieuw is op deze site, hoogstens één keer per dag',
     promotions: 'Aanbiedingen',
@@ -91,6 +91,13 @@ export const nl = {
       preview: 'Deze berichten zijn nog ongelezen.',
       note: 'We herinneren je hoogstens twee keer aan dezelfde berichten.',
       button: 'Berichten lezen',
+    },
+    reminders: {
+      subject: '{gap, select, photo {Je profiel heeft nog geen foto} other {Vertel iets over jezelf}}',
+      preview: 'Twee minuten is genoeg.',
+      text: '{gap, select, photo {Mensen schrijven eerder aan iemand die ze kunnen zien. Ons team bekijkt elke foto voordat anderen dat doen.} other {Een paar zinnen is genoeg: wat je leuk vindt en wat je zoekt. Dan hebben anderen iets om je over te schrijven.}}',
+      note: 'We herinneren je hooguit twee keer aan je profiel.',
+      button: 'Naar mijn profiel',
     },
     weekly_updates: {
       subject: '{people, plural, one {Iemand nieuw bij jou in de buurt} other {# nieuwe mensen bij jou in de buurt}}',

@@ -13,7 +13,7 @@ export const pl = {
     weekly_updates: 'Nowe osoby w twojej okolicy',
     weekly_updates_hint: 'Najwyżej raz w tygodniu i tylko wtedy, gdy jest ktoś nowy',
     reminders: 'Przypomnienia o profilu',
-    reminders_hint: 'Jeszcze ich nie wysyłamy.',
+    reminders_hint: 'Po {first} i {last} dniach, jeśli brakuje zdjęcia lub opisu, potem już nigdy',
     news: 'Nowości w serwisie',
     news_hint: 'Co nowego w serwisie, najwyżej raz dziennie',
     promotions: 'Oferty',
@@ -91,6 +91,13 @@ export const pl = {
       preview: 'Te wiadomości są wciąż nieprzeczytane.',
       note: 'O tych samych wiadomościach przypominamy najwyżej dwa razy.',
       button: 'Czytaj wiadomości',
+    },
+    reminders: {
+      subject: '{gap, select, photo {Twój profil nie ma jeszcze zdjęcia} other {Napisz coś o sobie}}',
+      preview: 'Wystarczą dwie minuty.',
+      text: '{gap, select, photo {Chętniej pisze się do kogoś, kogo widać. Nasz zespół ogląda każde zdjęcie, zanim zobaczą je inni.} other {Wystarczy kilka zdań: co lubisz i czego szukasz. Dzięki temu inni wiedzą, o czym do ciebie napisać.}}',
+      note: 'Przypomnimy ci o profilu najwyżej dwa razy.',
+      button: 'Przejdź do mojego profilu',
     },
     weekly_updates: {
       subject: '{people, plural, one {Jedna nowa osoba w twojej okolicy} few {# nowe osoby w twojej okolicy} many {# nowych osób w twojej okolicy} other {# nowej osoby w twojej okolicy}}',

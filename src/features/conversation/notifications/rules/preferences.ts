@@ -54,7 +54,7 @@ export const defaultPreferences: Preferences = {
 }
 
 /** The kinds that are sent. */
-export type SentKind = Exclude<EmailKind, 'reminders'>
+export type SentKind = EmailKind
 
 /** Whether a text names a kind of email. */
 export function isEmailKind(text: string): text is EmailKind {

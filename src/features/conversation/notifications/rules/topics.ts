@@ -4,6 +4,7 @@ export type Topic =
   | { readonly kind: 'match'; readonly id: string }
   | { readonly kind: 'likes' }
   | { readonly kind: 'people' }
+  | { readonly kind: 'profile' }
   | { readonly kind: 'newsletter'; readonly id: string }
 
 /** The most subjects that one email stores; the rest is counted when it is sent. */

@@ -36,11 +36,9 @@ export function createEmail(phrases: Phrases, input: EmailInput): EmailContent {
     preview: t(`${kind}.preview`),
     blocks: [
       { kind: 'heading', text: subject },
-      ...(news.kind === 'new_people'
-        ? writeNewPeople(t, news)
-        : writePeople(t, news.people, input)),
+      ...writeBody(t, input),
       { kind: 'button', label: t(`${kind}.button`), url: `${siteUrl}${targetPath(news)}` },
-      ...(kind === 'unread_message_reminders'
+      ...(kind === 'unread_message_reminders' || kind === 'reminders'
         ? [{ kind: 'note', text: t(`${kind}.note`) } as const]
         : []),
     ],
@@ -54,6 +52,7 @@ type Translate = (
 ) => string
 
 function writeSubject(t: Translate, { kind, news, labelFor }: EmailInput): string {
+  if (news.kind === 'profile') return t('reminders.subject', { gap: news.gap })
   if (news.kind === 'new_people') return t(`${kind}.subject`, { people: news.count, name: '' })
   const [first] = news.people
   const name = first === undefined ? '' : labelled(t, first, labelFor)
@@ -61,6 +60,13 @@ function writeSubject(t: Translate, { kind, news, labelFor }: EmailInput): strin
   if (matches.length > 0 && matches.length === news.people.length)
     return t('like.subject_match', { people: matches.length, name })
   return t(`${kind}.subject`, { people: news.people.length, name })
+}
+
+function writeBody(t: Translate, input: EmailInput): EmailBlock[] {
+  const { news } = input
+  if (news.kind === 'profile')
+    return [{ kind: 'paragraph', text: t('reminders.text', { gap: news.gap }) }]
+  return news.kind === 'new_people' ? writeNewPeople(t, news) : writePeople(t, news.people, input)
 }
 
 function writePeople(
@@ -109,6 +115,7 @@ function labelled(t: Translate, { kind, name }: NewsPerson, labelFor: EmailInput
 
 /** The page the button opens. Ids of conversations are public to their members only. */
 function targetPath(news: News): string {
+  if (news.kind === 'profile') return '/profile'
   if (news.kind === 'new_people') return '/members'
   const [first, second] = news.people
   if (news.kind === 'likes' || first === undefined) return '/likes'

@@ -3,12 +3,13 @@ import { dayMs, hourMs } from '#kernel/duration.ts'
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { isWorthEmailing } from '../rules/decide-sending.ts'
-import { firstReminderHours } from '../rules/reminders.ts'
+import { findProfileGap, firstReminderHours, type ProfileGap } from '../rules/reminders.ts'
 import type { NewsletterKind } from '../rules/newsletter.ts'
 import type { SentKind } from '../rules/preferences.ts'
 import { topicIds } from '../rules/topics.ts'
 import type { NotificationsDeps } from './deps.ts'
 import { type ClaimedEmail, type ReaderFacts, selectMailedTopics } from './store-emails.ts'
+import { selectProfileFacts } from './store-profile-reminders.ts'
 import {
   markMailed,
   type NewsPerson,
@@ -21,6 +22,7 @@ import {
 
 /** The content of an email, looked up right before it is sent. */
 export type News =
+  | { readonly kind: 'profile'; readonly gap: ProfileGap }
   | { readonly kind: 'messages'; readonly people: readonly NewsPerson[] }
   | { readonly kind: 'likes'; readonly people: readonly NewsPerson[] }
   | {
@@ -29,7 +31,10 @@ export type News =
       readonly people: readonly { readonly name: string; readonly age: number }[]
     }
 
-export type NewsDeps = Pick<NotificationsDeps, 'database' | 'hidesFrom' | 'citiesAround'>
+export type NewsDeps = Pick<
+  NotificationsDeps,
+  'database' | 'hidesFrom' | 'citiesAround' | 'takesBreak'
+>
 
 /** How far away new people may live, in kilometres. */
 const nearKm = 75
@@ -50,6 +55,7 @@ export async function findNews(
 ): Promise<News | null> {
   const { database } = deps
   const { lastActiveAt } = reader
+  if (kind === 'reminders') return findUnfinished(deps, { account, site, now })
   if (kind === 'weekly_updates') return findNewPeople(deps, { account, site, now })
 
   const isReminder = kind === 'unread_message_reminders'
@@ -112,6 +118,17 @@ async function withCurrentTexts(
 function isOldEnough({ unreadSince }: NewsPerson, now: Date): boolean {
   const oldestMs = now.getTime() - firstReminderHours * hourMs
   return unreadSince !== null && unreadSince.getTime() <= oldestMs
+}
+
+async function findUnfinished(
+  { database, takesBreak }: NewsDeps,
+  { account, site, now }: { account: number; site: Site; now: Date },
+): Promise<News | null> {
+  if (await takesBreak(account, now)) return null
+  const facts = await selectProfileFacts(database, account)
+  const aboutShown = site.settings.visible_profile_fields.includes('about')
+  const gap = facts === null ? null : findProfileGap({ ...facts, aboutShown })
+  return gap === null ? null : { kind: 'profile', gap }
 }
 
 async function findNewPeople(

@@ -15,7 +15,7 @@ import { queueNewsletters } from './newsletters/queue-newsletters.ts'
 import { stopNewsletter } from './newsletters/stop-newsletter.ts'
 import { testNewsletter } from './newsletters/test-newsletter.ts'
 import { personalData } from './personal-data.ts'
-import { planReminders, planWeeklyUpdates } from './plan.ts'
+import { planProfileReminders, planReminders, planWeeklyUpdates } from './plan.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { onRefused, onReport } from './returned-mail/returned-mail.ts'
 import { createSender } from './sender.ts'
@@ -55,6 +55,7 @@ export interface Notifications {
   /** Timed jobs. */
   readonly sendDue: () => Promise<void>
   readonly planReminders: (now: Date) => Promise<void>
+  readonly planProfileReminders: (now: Date) => Promise<void>
   readonly planWeeklyUpdates: (now: Date) => Promise<void>
   readonly queueNewsletters: (now: Date) => Promise<void>
   readonly tidy: (now: Date) => Promise<void>
@@ -107,6 +108,7 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
     disabledReasons: (account) => selectDisabledReasons(database, account),
     sendDue: sender.sendDue,
     planReminders: planReminders(deps),
+    planProfileReminders: planProfileReminders(deps),
     planWeeklyUpdates: planWeeklyUpdates(deps),
     queueNewsletters: queueNewsletters(deps),
     tidy: (now) =>

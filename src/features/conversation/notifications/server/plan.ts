@@ -1,9 +1,10 @@
 import { dayMs, hourMs } from '#kernel/duration.ts'
 import { newId, newNumber } from '#platform/server/random.ts'
-import { nextReminderAt } from '../rules/reminders.ts'
+import { nextReminderAt, profileReminderSpans } from '../rules/reminders.ts'
 import { formatTopic } from '../rules/topics.ts'
 import type { NotificationsDeps } from './deps.ts'
 import { upsertEmail } from './store-emails.ts'
+import { selectReminded } from './store-profile-reminders.ts'
 import {
   deleteReminder,
   lockDueReminders,
@@ -41,6 +42,31 @@ export function planReminders({ database }: Deps): (now: Date) => Promise<void> 
         }
         return due.length
       })
+  }
+}
+
+/**
+ * A timed job, once a day: queues the reminders of profiles that are still unfinished three and ten
+ * days after the address was confirmed. Each is dropped if nothing is missing when it is sent.
+ */
+export function planProfileReminders({ database }: Deps): (now: Date) => Promise<void> {
+  return async (now) => {
+    const query = {
+      spans: profileReminderSpans(now),
+      // Longer than the grace of one reminder, shorter than the time between both.
+      plannedBefore: new Date(now.getTime() - 4 * dayMs),
+      count: batch,
+    }
+    for (let after = 0; ; ) {
+      const accounts = await selectReminded(database, { ...query, after })
+      for (const account of accounts) {
+        const topic = formatTopic({ kind: 'profile' })
+        const nextAt = new Date(now.getTime() + newNumber(hourMs))
+        await upsertEmail(database, { id: newId(), account, kind: 'reminders', topic, nextAt }, now)
+      }
+      if (accounts.length < batch) return
+      after = accounts.at(-1) ?? after
+    }
   }
 }
 

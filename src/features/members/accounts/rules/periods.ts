@@ -15,6 +15,9 @@ export const resetMs = hourMs / 2
 /** How long the owner of a paused account can show their age before it is deleted. */
 export const pauseMs = 30 * 24 * hourMs
 
+/** How long a paused account is kept at least after an appeal against the pause was rejected. */
+export const pauseAfterAppealMs = 7 * 24 * hourMs
+
 /** How long a deleted account can be reactivated (ACC-14). */
 export const reactivationMs = 14 * 24 * hourMs
 

@@ -34,6 +34,8 @@ export interface AccountsDeps {
   readonly mail: SendEmail
   /** Whether a member's emails must look neutral in the inbox. */
   readonly wantsDiscreetEmails: (account: number) => Promise<boolean>
+  /** Accounts with an undecided appeal against their pause, which aren't deleted before it is decided. */
+  readonly findAppealing: () => Promise<readonly number[]>
   readonly phrases: Phrases
   readonly clock: Clock
   readonly sites: Pick<Sites, 'siteById' | 'countryOfAddress'>

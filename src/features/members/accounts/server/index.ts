@@ -16,7 +16,7 @@ import {
   resendConfirmation,
 } from './sign-up/confirmation.ts'
 import { createDemo, type DemoAccounts } from './demo.ts'
-import { type ChangePause, pause, resume } from './deletion/pause.ts'
+import { type ChangePause, keepAfterAppeal, pause, resume } from './deletion/pause.ts'
 import { createSuspensions, type Suspensions } from './deletion/suspend.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
@@ -85,6 +85,8 @@ export interface Accounts {
   /** Pauses an account whose owner may be too young, until staff resume it or it is deleted. */
   readonly pause: ChangePause
   readonly resume: ChangePause
+  /** Keeps a paused account for some more days after an appeal was rejected. */
+  readonly keepAfterAppeal: ChangePause
   /** Suspends members until a time. */
   readonly suspensions: Suspensions
   /** For the command line. */
@@ -177,6 +179,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     banReview: reviewBan(deps),
     pause: pause(deps),
     resume: resume(deps),
+    keepAfterAppeal: keepAfterAppeal(),
     suspensions: createSuspensions(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),
     officeSessions: createOfficeSessions(deps),

@@ -110,6 +110,7 @@ export const de = {
   declined: {
     title: 'Nicht verifiziert am {date}',
     again: 'Dein Selfie ist gelöscht. Du kannst es gleich noch einmal versuchen.',
+    appeal: 'Wenn du anderer Meinung bist, kannst du widersprechen.',
   },
   lapsed: {
     text: 'In {days, plural, one {# Tag} other {# Tagen}} konnte niemand dein Selfie prüfen. Es ist gelöscht. Das tut uns leid; bitte versuche es noch einmal.',

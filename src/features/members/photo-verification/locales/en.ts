@@ -122,6 +122,8 @@ export const en = {
   declined: {
     title: 'Not verified on {date}',
     again: 'Your selfie has been deleted. You can try again right away.',
+    /** Link to the decisions about the member. */
+    appeal: 'If you disagree, you can appeal.',
   },
   lapsed: {
     text: 'No one was able to review your selfie within {days, plural, one {# day} other {# days}}. It was deleted. We’re sorry; please try again.',

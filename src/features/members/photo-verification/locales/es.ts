@@ -110,6 +110,7 @@ export const es = {
   declined: {
     title: 'Sin verificar el {date}',
     again: 'Tu selfi se ha borrado. Puedes intentarlo de nuevo ahora mismo.',
+    appeal: 'Si no estás de acuerdo, puedes recurrir.',
   },
   lapsed: {
     text: 'En {days, plural, one {# día} other {# días}} nadie ha podido revisar tu selfi. Se ha borrado. Lo sentimos; inténtalo de nuevo.',

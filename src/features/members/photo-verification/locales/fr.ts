@@ -110,6 +110,7 @@ export const fr = {
   declined: {
     title: 'Non vérifiées le {date}',
     again: 'Ton selfie est supprimé. Tu peux réessayer tout de suite.',
+    appeal: 'Si tu n’es pas d’accord, tu peux contester.',
   },
   lapsed: {
     text: 'En {days, plural, one {# jour} other {# jours}}, personne n’a pu examiner ton selfie. Il est supprimé. Nous te prions de nous excuser ; essaie encore une fois.',

@@ -110,6 +110,7 @@ export const it = {
   declined: {
     title: 'Non verificate il {date}',
     again: 'Il tuo selfie è stato eliminato. Puoi riprovare subito.',
+    appeal: 'Se non sei d’accordo, puoi fare ricorso.',
   },
   lapsed: {
     text: 'In {days, plural, one {# giorno} other {# giorni}} nessuno è riuscito a controllare il tuo selfie. È stato eliminato. Ci dispiace; prova di nuovo.',

@@ -110,6 +110,7 @@ export const nl = {
   declined: {
     title: 'Niet geverifieerd op {date}',
     again: 'Je selfie is verwijderd. Je kunt het meteen opnieuw proberen.',
+    appeal: 'Ben je het er niet mee eens, dan kun je bezwaar maken.',
   },
   lapsed: {
     text: 'In {days, plural, one {# dag} other {# dagen}} kon niemand je selfie bekijken. De selfie is verwijderd. Het spijt ons; probeer het opnieuw.',

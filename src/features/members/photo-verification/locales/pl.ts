@@ -110,6 +110,7 @@ export const pl = {
   declined: {
     title: 'Niezweryfikowane: {date}',
     again: 'Selfie zostało usunięte. Możesz od razu spróbować ponownie.',
+    appeal: 'Jeśli się nie zgadzasz, możesz się odwołać.',
   },
   lapsed: {
     text: 'Przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} nikt nie zdążył obejrzeć twojego selfie. Zostało usunięte. Przepraszamy; spróbuj ponownie.',

@@ -1,14 +1,10 @@
 import { toMinutes } from '#kernel/duration.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
-import {
-  type DecisionProblem,
-  type Finding,
-  validateDecision,
-  type Reviewer,
-} from '../rules/validate-decision.ts'
+import { type DecisionProblem, type Finding, validateDecision } from '../rules/validate-decision.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { insertDecision, isSameDecisionStored, lockRequest } from './store-queue.ts'
 import { closeRequest } from './store-requests.ts'
+import type { SiteReviewer } from './review.ts'
 import { requestQueue } from '../rules/request-queue.ts'
 
 /** A decision to be made. */
@@ -17,7 +13,7 @@ export interface Decision {
   /** The account the request belongs to. */
   readonly account: number
   readonly finding: Finding
-  readonly by: Reviewer
+  readonly by: SiteReviewer
 }
 
 export type DecideRequest = (
@@ -26,15 +22,19 @@ export type DecideRequest = (
 ) => Promise<null | Refusal<'not_found' | `photo_verification.${DecisionProblem}`>>
 
 /**
- * Makes the final decision on a request. Marks, picture, decision and audit entry are written in
- * one transaction, so that no decision goes unrecorded.
+ * Makes the final decision on a request. Marks, picture, decision, statement of reasons and audit
+ * entry are written in one transaction, so that no decision goes unrecorded.
  */
 export function createDecideRequest({
   database,
   photos,
   note,
   queue,
-}: Pick<PhotoVerificationDeps, 'database' | 'photos' | 'note' | 'queue'>): DecideRequest {
+  recordStatement,
+}: Pick<
+  PhotoVerificationDeps,
+  'database' | 'photos' | 'note' | 'queue' | 'recordStatement'
+>): DecideRequest {
   return ({ request, account, finding, by }, now) =>
     database.transaction(async (tx) => {
       // Photos first, then the request, because changes to photos take the locks in the same order.
@@ -78,6 +78,10 @@ export function createDecideRequest({
         Math.round((now.getTime() - locked.sent_at.getTime()) / 1000),
       )
       await insertDecision(tx, { ...decisionRow, waitedSeconds }, now)
+      if (reason !== null) {
+        const site = { id: by.site, pool: by.pool }
+        await recordStatement(tx, { site, account, request, reason, staff: by.staff }, now)
+      }
       await queue.release(tx, request, by)
       const act = `photo_verification.${outcome}`
       await note(

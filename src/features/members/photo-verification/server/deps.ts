@@ -1,5 +1,7 @@
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
-import type { Database } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import type { DeclineReason } from '../rules/decline-reasons.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import type { Photos } from '#features/members/photos/server/index.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
 import type { RecordAuditEntry, WorkQueue } from '#features/members/staff/server/index.ts'
@@ -15,4 +17,16 @@ export interface PhotoVerificationDeps {
   readonly note: RecordAuditEntry
   /** The claims on requests. */
   readonly queue: WorkQueue
+  /** Records the reasons why a request was declined, with which its owner can appeal (DSA 17). */
+  readonly recordStatement: (
+    tx: Transaction,
+    declined: {
+      readonly site: Pick<Site, 'id' | 'pool'>
+      readonly account: number
+      readonly request: string
+      readonly reason: DeclineReason
+      readonly staff: number
+    },
+    now: Date,
+  ) => Promise<void>
 }

@@ -14,6 +14,7 @@ import { drawNextChallenge } from './draw-next-challenge.ts'
 import { onPhotosChanged, deleteAsksOnBlock } from './subscribers.ts'
 import { createOfficeHandlers } from './office-handlers.ts'
 import { officeMediaRoute } from './office-media-route.ts'
+import { overturnDecision, type OverturnVerification } from './overturn-decision.ts'
 import { createPersonalData } from './personal-data.ts'
 import { readOwnVerification } from './read-own-verification.ts'
 import { createReview, type Review } from './review.ts'
@@ -22,6 +23,7 @@ import { deleteExpired } from './delete-expired.ts'
 import { selectKeysInUse } from './store-requests.ts'
 import { withdrawVerification } from './withdraw-verification.ts'
 
+export type { PhotoVerificationDeps } from './deps.ts'
 export type { ReviewView, QueuedRequest, Review, SiteReviewer } from './review.ts'
 
 export interface PhotoVerification {
@@ -42,6 +44,8 @@ export interface PhotoVerification {
     readonly 'photos.changed': ReturnType<typeof onPhotosChanged>
     readonly 'blocks.blocked': ReturnType<typeof deleteAsksOnBlock>
   }
+  /** Overturns a declined request after an appeal. */
+  readonly overturn: OverturnVerification
   readonly demo: VerificationDemo
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
@@ -73,6 +77,7 @@ export function createPhotoVerification({
       ...createOfficeHandlers(review),
     },
     review,
+    overturn: overturnDecision(),
     demo: createVerificationDemo(deps),
     routes: officeMediaRoute(review),
     personalData: createPersonalData(deps),

@@ -17,11 +17,12 @@ import {
 
 /** A reviewer on a site, who sees only the requests in its pool. */
 export interface SiteReviewer extends Reviewer {
+  readonly site: number
   readonly pool: number
 }
 
 /** A request as shown in the queue, without its account. */
-export interface QueuedRequest extends Omit<QueueRow, 'account'> {
+export interface QueuedRequest extends Omit<QueueRow, 'account' | 'overturned'> {
   /** The other reviewer working on it; null if it is unclaimed or claimed by the caller. */
   readonly claimed_by: string | null
 }
@@ -68,8 +69,10 @@ export interface Review {
 
 export function createReview(deps: PhotoVerificationDeps): Review {
   const { database, photos, blobs, queue: claims } = deps
-  const find = (request: string, by: SiteReviewer, queries: Queries = database) =>
-    looksLikeId(request) ? selectRequest(queries, by.pool, request) : Promise.resolve(null)
+  const find = async (request: string, by: SiteReviewer, queries: Queries = database) => {
+    const row = looksLikeId(request) ? await selectRequest(queries, by.pool, request) : null
+    return row === null || row.overturned.includes(by.staff) ? null : row
+  }
   const findClaimed = async (request: string, by: SiteReviewer, now: Date) => {
     const requestRow = await find(request, by)
     const isHeld = requestRow?.waiting && (await claims.find(request, now))?.staff === by.staff
@@ -90,8 +93,11 @@ export function createReview(deps: PhotoVerificationDeps): Review {
       ])
       const viewClaim = createClaimView(claimed, staff)
       return rows
-        .filter(({ account }) => account !== own)
-        .map(({ account: _, ...row }) => ({ ...row, claimed_by: viewClaim(row.id).claimed_by }))
+        .filter(({ account, overturned }) => account !== own && !overturned.includes(staff))
+        .map(({ account: _, overturned: __, ...row }) => ({
+          ...row,
+          claimed_by: viewClaim(row.id).claimed_by,
+        }))
     },
     async claim(request, by, now) {
       if (!looksLikeId(request)) return refuse('not_found')
@@ -143,5 +149,5 @@ export function toReviewer({
   site,
   viewer,
 }: Pick<Context<Site, StaffViewer>, 'site' | 'viewer'>): SiteReviewer {
-  return { staff: viewer.staff, account: null, pool: site.pool }
+  return { staff: viewer.staff, account: null, site: site.id, pool: site.pool }
 }

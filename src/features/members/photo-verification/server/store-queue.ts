@@ -12,9 +12,13 @@ export interface QueueRow {
   readonly code: string | null
   readonly note: string
   readonly sent_at: Date
+  /** The reviewers whose decisions on the member's earlier requests were overturned. */
+  readonly overturned: readonly number[]
 }
 
-const columns = sql.part`r.public_id as id, r.account_id as account, r.kind, r.gesture, r.code, r.note, r.sent_at`
+const columns = sql.part`r.public_id as id, r.account_id as account, r.kind, r.gesture, r.code, r.note, r.sent_at,
+  coalesce((select jsonb_agg(d.decided_by) from photo_verification.request o join photo_verification.decision d on d.request_id = o.public_id
+    where o.account_id = r.account_id and o.id < r.id and o.overturned_at is not null), '[]') as overturned`
 const joined = sql.part`photo_verification.request r join accounts.public_account a on a.account_id = r.account_id`
 /** Staff do not see requests of members who are leaving or disabled. */
 const present = sql.part`a.status in ('active', 'not_confirmed')`

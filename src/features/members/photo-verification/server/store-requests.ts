@@ -74,6 +74,17 @@ export async function closeRequest(
     returning before.selfie_key as key`)
 }
 
+/** Marks a declined request as overturned by an appeal; false if it is gone. */
+export async function markOverturned(
+  tx: Transaction,
+  request: string,
+  now: Date,
+): Promise<boolean> {
+  const marked = await tx.run(sql`
+    update photo_verification.request set overturned_at = ${now} where public_id = ${request}::uuid and status = 'declined'`)
+  return marked === 1
+}
+
 /** Accounts whose pictures were not reviewed in time. */
 export async function selectOverdue(queries: Queries, sentBefore: Date): Promise<number[]> {
   const rows = await queries.many<{ account: number }>(sql`

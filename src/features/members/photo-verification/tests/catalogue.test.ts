@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const anna = { staff: 1, account: null, pool: 1 }
-const bert = { staff: 2, account: null, pool: 1 }
+const anna = { staff: 1, account: null, site: 1, pool: 1 }
+const bert = { staff: 2, account: null, site: 1, pool: 1 }
 const now = () => site.server.infrastructure.clock.now()
 const review = () => site.server.product.photoVerification.review
 const blob = (key: string) => site.server.infrastructure.blobs.stat(`${key}/960.webp`)
@@ -197,7 +197,12 @@ test('BEY-14 a declined request shows the reason and allows another try', async 
     refusal: 'photo_verification.claimed',
   })
   expect(
-    await review().decide(request, finding, { staff: 2, account: person.account, pool: 1 }, now()),
+    await review().decide(
+      request,
+      finding,
+      { staff: 2, account: person.account, site: 1, pool: 1 },
+      now(),
+    ),
   ).toEqual({
     refusal: 'photo_verification.own_request',
   })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const day = 24 * 3_600_000
-const anna = { staff: 1, account: null, pool: 1 }
+const anna = { staff: 1, account: null, site: 1, pool: 1 }
 const now = () => site.server.infrastructure.clock.now()
 const review = () => site.server.product.photoVerification.review
 const blob = (key: string) => site.server.infrastructure.blobs.stat(`${key}/960.webp`)

@@ -41,7 +41,7 @@ async function as(name: string, more: { width?: number } = {}): Promise<[Page, B
 }
 
 const now = () => site.server.infrastructure.clock.now()
-const staff = { staff: 1, account: null, pool: 1 }
+const staff = { staff: 1, account: null, site: 1, pool: 1 }
 
 async function decide(finding: 'main' | 'several_people'): Promise<void> {
   const { review } = site.server.product.photoVerification

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Translate } from '#platform/web/page.ts'
+import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { RetryState, Skeleton, Alert } from '#ui/components/index.ts'
 import type { OwnVerification } from '../contract.ts'
@@ -80,7 +81,10 @@ function LastOutcome({ own: { standing, since, reason } }: { readonly own: OwnVe
     return (
       <Alert tone="warn">
         <b className="block">{t('declined.title', { date })}</b>
-        {t(`reasons.${reason}`)} {t('declined.again')}
+        {t(`reasons.${reason}`)} {t('declined.again')}{' '}
+        <Link className="link" to="/complaints">
+          {t('declined.appeal')}
+        </Link>
       </Alert>
     )
   if (standing === 'lapsed' || standing === 'ended')

@@ -41,8 +41,12 @@ export const contract = {
         reports: count,
         warnings: count,
         pauses: count,
+        suspensions: count,
         bans: count,
         photos: count,
+        verifications: count,
+        /** Breaks from fictional profiles that staff imposed. */
+        breaks: count,
         /** Decisions against members that began with automatic detection; people made all of them. */
         automatic: count,
         complaints: count,

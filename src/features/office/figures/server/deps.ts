@@ -21,8 +21,11 @@ export interface ModerationFigures {
   readonly reports: number
   readonly warnings: number
   readonly pauses: number
+  readonly suspensions: number
   readonly bans: number
   readonly photos: number
+  readonly verifications: number
+  readonly breaks: number
   readonly automatic: number
   readonly complaints: number
   readonly upheld: number

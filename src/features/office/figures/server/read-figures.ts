@@ -69,15 +69,19 @@ function toModeration({
   medianMinutes,
   ...counts
 }: ModerationFigures): Figures['moderation'] {
-  const { reports, warnings, pauses, bans, photos, automatic } = counts
+  const { reports, warnings, pauses, suspensions, bans, automatic } = counts
+  const { photos, verifications, breaks } = counts
   const { complaints, upheld, appeals, overturned } = counts
   return {
     days: moderationDays,
     reports: roundCount(reports),
     warnings: roundCount(warnings),
     pauses: roundCount(pauses),
+    suspensions: roundCount(suspensions),
     bans: roundCount(bans),
     photos: roundCount(photos),
+    verifications: roundCount(verifications),
+    breaks: roundCount(breaks),
     automatic: roundCount(automatic),
     complaints: roundCount(complaints),
     upheld: roundCount(upheld),

@@ -74,7 +74,10 @@ test('BEY-04 on a site without activity the page says so and no figure reveals a
       reports: few,
       warnings: few,
       pauses: few,
+      suspensions: few,
       bans: few,
+      verifications: few,
+      breaks: few,
       photos: few,
       automatic: few,
       complaints: few,
@@ -156,6 +159,9 @@ test('BEY-04 BEY-15 moderation of the last year is counted, complaints and appea
       from generate_series(1, ${count}::int)`)
   await decide('warning', 21, 30)
   await decide('ban', 9, 30)
+  await decide('suspension', 22, 30)
+  await decide('break', 13, 30, 'wellbeing')
+  await decide('verification_declined', 14, 30, 'verification')
   await decide('pause', 40, 366)
   await decide('photo_rejected', 12, 1, 'photo')
   await database().run(sql`
@@ -170,12 +176,15 @@ test('BEY-04 BEY-15 moderation of the last year is counted, complaints and appea
   expect(await figures()).toMatchObject({
     moderation: {
       days: 365,
-      reports: about(30),
+      reports: about(50),
       warnings: about(20),
+      suspensions: about(20),
+      breaks: about(10),
+      verifications: about(10),
       bans: few,
       pauses: few,
       photos: about(10),
-      automatic: about(40),
+      automatic: about(90),
       complaints: few,
       upheld: few,
       appeals: about(10),

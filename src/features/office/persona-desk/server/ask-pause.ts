@@ -25,7 +25,8 @@ export function askPause(
       const pause = {
         id,
         account: row.member_id,
-        pool: site.pool,
+        site,
+        staff: viewer.staff,
         profile: row.profile_id,
         conversation,
         seq: row.seq,

@@ -14,9 +14,11 @@ const decision = z.strictObject({
   rule: z.enum(ruleKeys).nullable(),
   /** The origin; null for a decision about a complaint. */
   origin: z.enum(origins).nullable(),
-  /** The reason as a staff member wrote it; null for a photo, where the rule says it all. */
+  /** The reason as a staff member wrote it; null where the rule says it all. */
   statement: z.string().nullable(),
   at,
+  /** When the effect ends; null if it has no end. */
+  ends_at: at.nullable(),
   appeal_until: at,
   /** Whether it can be appealed now. */
   may_appeal: z.boolean(),

@@ -111,6 +111,11 @@ export type EmailKind = (typeof emailKinds)[number]
 
 /** Events emitted by complaints. */
 export const events = {
+  /** Deadlines have been missed; triggers the email about it to a staff member who may decide. */
+  'complaints.deadlines_missed': event({
+    when: 'later',
+    carries: z.strictObject({ person: z.int(), at: z.iso.datetime() }),
+  }),
   /** Something has to be emailed; `id` is the key of the complaint, statement, appeal or answer. */
   'complaints.email_due': event({
     when: 'later',

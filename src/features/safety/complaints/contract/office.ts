@@ -30,6 +30,8 @@ const listedCase = z.strictObject({
   at,
   due_at: at,
   overdue: z.boolean(),
+  /** Whether its deadline is in less than two days, or has passed. */
+  due_soon: z.boolean(),
   /** Decided by the caller in the first place, so that someone else has to decide this. */
   own: z.boolean(),
   /** The colleague who has it open; null if no one has. */
@@ -105,6 +107,8 @@ export const officeEndpoints = {
       waiting: z.int(),
       /** Since when the oldest has been waiting; null if nothing is. */
       oldest_at: z.iso.datetime().nullable(),
+      /** Of these, those whose deadline is in less than two days, or has passed. */
+      due_soon: z.int(),
     }),
   }),
   'complaints.list': endpoint({

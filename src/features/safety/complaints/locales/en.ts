@@ -66,7 +66,7 @@ export const en = {
     wrote: 'What you wrote',
     answer: 'Our answer',
     affected:
-      '{outcome, select, warning {You received a warning. Your account stays open.} pause {Your account is paused until you have shown your age.} suspension {Your account on {site} is suspended for a time. It opens again automatically.} ban {Your account on {site} is closed for good.} other {One of your photos wasn’t accepted. No one else can see it.}}',
+      '{outcome, select, warning {You received a warning. Your account stays open.} pause {Your account is paused until you have shown your age.} suspension {Your account on {site} is suspended for a time. It opens again automatically.} ban {Your account on {site} is closed for good.} verification_declined {Your photos weren’t verified. Your profile stays as it is.} break {You’re on a break from fictional profiles. Until it ends, you can’t send them paid messages.} other {One of your photos wasn’t accepted. No one else can see it.}}',
     notifier:
       '{outcome, select, nothing {You reported a member. We found nothing against our rules and took no action.} warning {You reported a member. They received a warning.} pause {You reported a member. Their account is paused.} ban {You reported a member. Their account is closed.} upheld {We agree with your complaint.} other {We don’t agree with your complaint.}}',
     rule: 'Rule',
@@ -76,7 +76,10 @@ export const en = {
       notice: 'After a report. A person decided, not AI.',
       own: 'Our team noticed it. A person decided, not AI.',
       automatic: 'Detected automatically. A person decided, not AI.',
+      request: 'You asked for it. A person decided, not AI.',
     },
+    /** Label before a date and time. */
+    until: 'Until',
     scope: 'Where it applies',
     everywhere: 'Everywhere on {site}',
     redress: 'If you disagree, you can appeal until {date}. Someone who took no part in this decision will decide within {days, plural, one {# day} other {# days}}. You can also turn to a certified out-of-court dispute body, or go to court.',
@@ -90,7 +93,7 @@ export const en = {
     filed: 'Appealed on {date}, number {number}',
     due: 'Someone who took no part in the decision will decide by {date}.',
     outcome: '{outcome, select, upheld {You were right. We’ve changed our decision.} other {We’ve looked at it again and our decision stays.}}',
-    restored: '{restored, select, yes {What the decision took from you is restored, or the report is being reviewed again.} other {It couldn’t be restored, because the account or the photo no longer exists.}}',
+    restored: '{restored, select, yes {What the decision took from you is restored, or the report is being reviewed again.} retry {You can send a new selfie. Someone else will compare it with your photos.} other {It couldn’t be restored, because the account or the photo no longer exists.}}',
     final: 'This decision is final here. You can still turn to a certified out-of-court dispute body, or go to court.',
   },
   rules: {
@@ -107,6 +110,14 @@ export const en = {
     underage: 'Photos show adults only',
     contact: 'Photos contain no contact details or advertising',
     unclear: 'Photos are clear enough to see someone',
+    not_same_person: 'Selfie and main photo show the same person',
+    profile_photo_unclear: 'The face on the main photo is clear',
+    selfie_unclear: 'The selfie is bright and sharp enough',
+    gesture_missing: 'The selfie shows the gesture we asked for',
+    code_missing: 'The word on the paper can be read',
+    several_people: 'The selfie shows one person only',
+    not_live: 'The selfie is taken directly with a camera',
+    wellbeing: 'We ask for a break if fictional profiles seem to weigh on someone',
   },
   office: {
     title: 'Complaints and appeals',
@@ -116,10 +127,11 @@ export const en = {
     empty: 'No complaints',
     empty_text: 'New complaints and appeals appear here automatically.',
     complaint: 'Complaint: {topic}',
-    appeal: 'Appeal: {source, select, report {decision on a report} photo {rejected photo} other {decision on a complaint}}',
+    appeal: 'Appeal: {source, select, report {decision on a report} photo {rejected photo} verification {declined photo verification} wellbeing {break from fictional profiles} other {decision on a complaint}}',
     /** Beside the number of a case. */
     received: 'received {date}',
     due: 'Decide by {date}',
+    due_soon: 'Decide by {date}: that’s soon',
     overdue: 'Overdue since {date}',
     claimed: '{name} is working on it',
     /** Button: opens a case. */
@@ -137,6 +149,8 @@ export const en = {
       ban: 'Account closed',
       suspension: 'Account suspended',
       photo_rejected: 'Photo rejected',
+      verification_declined: 'Photo verification declined',
+      break: 'Break from fictional profiles',
       upheld: 'Complaint upheld',
       rejected: 'Complaint rejected',
     },
@@ -147,7 +161,7 @@ export const en = {
     rejected: 'Complaint is wrong',
     overturn: 'Overturn',
     confirm: 'Keep the decision',
-    overturn_note: 'The account is opened again, the photo accepted, or the report reviewed again by someone other than the first decider.',
+    overturn_note: 'The account is opened again, the photo accepted, the break ended, or the report or a new selfie reviewed by someone other than the first decider.',
     statement: 'Reason, for the person',
     statement_hint: 'They read it exactly as you write it. Name no other member.',
     /** Button: saves the decision. */
@@ -187,10 +201,18 @@ export const en = {
     open: 'See where things stand',
     why: 'Our reason: {statement}',
     redress: 'If you disagree, you can appeal on that page within {days, plural, one {# day} other {# days}}. Someone who took no part in the decision will decide. You can also go to court.',
-    restored: '{restored, select, yes {What the decision took from you is restored, or the report is being reviewed again.} other {It couldn’t be restored, because the account or the photo no longer exists.}}',
+    restored: '{restored, select, yes {What the decision took from you is restored, or the report is being reviewed again.} retry {You can send a new selfie. Someone else will compare it with your photos.} other {It couldn’t be restored, because the account or the photo no longer exists.}}',
     final: 'This decision is final here. You can still turn to a certified out-of-court dispute body, or go to court.',
     footer: 'You’re receiving this email because someone entered this address in a form on {site}. If it wasn’t you, you can ignore it.',
     footer_member: 'You’re receiving this email because you have an account on {site}.',
+    /** Daily email to staff who decide complaints. */
+    deadlines: {
+      subject: '{count, plural, one {# case is overdue} other {# cases are overdue}}',
+      heading: 'Overdue complaints and appeals',
+      text: 'Hello {name}, {count, plural, one {# complaint or appeal has passed its deadline} other {# complaints and appeals have passed their deadline}} on {site} and its sister sites.',
+      button: 'Open complaints and appeals',
+      footer: 'You’re receiving this email because you decide complaints on {site}.',
+    },
     received: {
       subject: 'We’ve got your complaint: {number}',
       heading: 'We’ve got your complaint',
@@ -210,6 +232,17 @@ export const en = {
       subject: 'A photo wasn’t accepted',
       heading: 'A photo wasn’t accepted',
       text: 'One of your photos on {site} goes against a rule: {rule}. No one else can see it. A person decided, not AI. The number of the decision is {number}.',
+    },
+    verification: {
+      subject: 'Your photos weren’t verified',
+      heading: 'Your photos weren’t verified',
+      text: 'The selfie you sent to {site} wasn’t enough to verify your photos: {rule}. A person decided, not AI. You can send a new one at any time. The number of the decision is {number}.',
+    },
+    /** About a break that our team asked for. Discreet: it doesn’t say what was decided. */
+    break: {
+      subject: 'Our decision {number}',
+      heading: 'We’ve made a decision about your account',
+      text: 'You can read on the page below what our team decided on {site}, why, and until when it applies. A person decided, not AI. The number of the decision is {number}.',
     },
     appeal_received: {
       subject: 'We’ve got your appeal: {number}',

@@ -34,6 +34,8 @@ export function CaseCard({ one, first, onDone }: CaseCardProps) {
       </header>
       {decision !== null ? null : one.overdue ? (
         <Alert tone="warn">{t('office.overdue', { date: due })}</Alert>
+      ) : one.due_soon ? (
+        <Alert tone="warn">{t('office.due_soon', { date: due })}</Alert>
       ) : (
         <p className="num">{t('office.due', { date: due })}</p>
       )}

@@ -71,7 +71,9 @@ function FirstDecision({
       )}
       <p className="num type-meta text-muted">
         {decision.number} · {by} · {date(at)}, {time(at)}
-        {source === 'photo' ? '' : ` · ${t('office.subject')} ${subject}`}
+        {source !== 'report' && source !== 'complaint'
+          ? ''
+          : ` · ${t('office.subject')} ${subject}`}
       </p>
       {photo === null ? null : (
         // Covered, because no one should see such a photo without warning.

@@ -7,7 +7,7 @@ export const outcomes = ['upheld', 'rejected'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** The moderation that a statement of reasons is about. */
-export const sources = ['report', 'photo', 'complaint'] as const
+export const sources = ['report', 'photo', 'complaint', 'verification', 'wellbeing'] as const
 export type Source = (typeof sources)[number]
 
 /** `affected`: the member against whom action was taken; `notifier`: the person who reported or complained. */
@@ -22,16 +22,18 @@ export const decisions = [
   'ban',
   'suspension',
   'photo_rejected',
+  'verification_declined',
+  'break',
   'upheld',
   'rejected',
 ] as const
 export type Decided = (typeof decisions)[number]
 
-/** Origins of a decision: a notice by someone, our team's own check, or automatic detection. */
-export const origins = ['notice', 'own', 'automatic'] as const
+/** Origins of a decision: a notice by someone, our team's own check, automatic detection, or the member's request. */
+export const origins = ['notice', 'own', 'automatic', 'request'] as const
 export type Origin = (typeof origins)[number]
 
-/** Rules of the site that a decision can be based on: reasons of reports, then of photos. */
+/** Rules of the site that a decision can be based on: reasons of reports, of photos, of declined verifications, and of breaks. */
 export const ruleKeys = [
   'scam',
   'fake',
@@ -46,6 +48,14 @@ export const ruleKeys = [
   'underage',
   'contact',
   'unclear',
+  'not_same_person',
+  'profile_photo_unclear',
+  'selfie_unclear',
+  'gesture_missing',
+  'code_missing',
+  'several_people',
+  'not_live',
+  'wellbeing',
 ] as const
 export type RuleKey = (typeof ruleKeys)[number]
 

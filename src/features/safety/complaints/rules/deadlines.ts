@@ -2,6 +2,14 @@ import { dayMs } from '#kernel/duration.ts'
 
 /** Days within which our team decides or answers; shown before and after sending. */
 export const deadlineDays = { complaint: 7, appeal: 14, support: 3 } as const
+/** How long before its deadline a case is due soon. */
+export const dueSoonMs = 2 * dayMs
+
+/** Whether an undecided case passes its deadline soon, or has passed it. */
+export function isDueSoon(dueAt: Date, now: Date): boolean {
+  return dueAt.getTime() - now.getTime() <= dueSoonMs
+}
+
 /** Days in which a decision can be appealed: six months (DSA 20). */
 export const appealDays = 183
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
-import { appealUntil, decideAppealing, dueAt } from './deadlines.ts'
+import { appealUntil, decideAppealing, dueAt, isDueSoon } from './deadlines.ts'
 import { mayDecide } from './may-decide.ts'
 import { findMentionedId, findMentionedNumbers } from './mentioned-numbers.ts'
 import { mayEmail } from './receipts.ts'
@@ -14,6 +14,15 @@ test.each([
   ['support', 3],
 ] as const)('NAV-10 a case of kind %s is due after %d days', (kind, days) => {
   expect(dueAt(kind, at)).toEqual(after(days))
+})
+
+test.each([
+  [2.001, false],
+  [2, true],
+  [0, true],
+  [-3, true],
+])('OPS-02 a case that is due in %d days is due soon: %s', (days, soon) => {
+  expect(isDueSoon(after(days), at)).toBe(soon)
 })
 
 test.each([

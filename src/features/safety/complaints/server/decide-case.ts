@@ -127,7 +127,7 @@ async function storeComplaintDecision(
 }
 
 async function storeAppealDecision(
-  { emit, restore }: ComplaintsDeps,
+  { emit, restore, keepAfterAppeal }: ComplaintsDeps,
   tx: Transaction,
   { row, outcome, statement }: Decided,
   { site, viewer, now }: Moment,
@@ -137,6 +137,8 @@ async function storeAppealDecision(
   const tookNothing = first.source === 'complaint' || first.outcome === 'warning'
   const restored =
     outcome === 'rejected' || tookNothing ? null : await restore(tx, first, { site, viewer }, now)
+  if (outcome === 'rejected' && first.outcome === 'pause' && first.side === 'affected')
+    if (row.account !== null) await keepAfterAppeal(tx, row.account, now)
   const decision = { appeal: row.id, staff: viewer.staff, outcome, statement, restored }
   await insertAppealDecision(tx, decision, now)
   await emit(tx, 'complaints.email_due', { kind: 'appeal_decided', id: row.id }, now)

@@ -19,6 +19,8 @@ export interface DecidingStaff {
 
 /** A decision that an appeal overturned. */
 export interface Overturned {
+  /** The number of the decision. */
+  readonly number: string
   readonly source: Source
   readonly subject: string
   readonly side: Side
@@ -31,6 +33,9 @@ export interface ComplaintsDeps {
   readonly mail: SendEmail
   readonly phrases: Phrases
   readonly siteById: Sites['siteById']
+  readonly allSites: Sites['allSites']
+  /** The origin of a site's back office. */
+  readonly officeUrl: (site: Site) => string
   /** The sender and address of a site’s emails. */
   readonly mailSite: (site: Site) => EmailSite
   readonly links: CaseLinks
@@ -41,14 +46,16 @@ export interface ComplaintsDeps {
   readonly findStaffNames: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /**
    * Restores what a decision had taken, in the transaction that overturns it; false if it no longer
-   * can be, because the account or the photo is gone.
+   * can be, because the account or the photo is gone; null if nothing is taken any more.
    */
   readonly restore: (
     tx: Transaction,
     overturned: Overturned,
     by: DecidingStaff,
     now: Date,
-  ) => Promise<boolean>
+  ) => Promise<boolean | null>
+  /** Keeps a paused account a little longer after its owner's appeal was rejected. */
+  readonly keepAfterAppeal: (tx: Transaction, account: number, now: Date) => Promise<boolean>
   /** Opens a report about an account, once per `about`; in the caller’s transaction. */
   readonly openReport: (
     tx: Transaction,

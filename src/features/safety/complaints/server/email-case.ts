@@ -5,6 +5,7 @@ import type { EmailBlock, EmailContent } from '#platform/server/mail/email-conte
 import type { Site } from '#features/site/sites/index.ts'
 import type { EmailKind } from '../contract/complaints.ts'
 import { appealDays } from '../rules/deadlines.ts'
+import { describeRestored } from '../rules/restored.ts'
 import type { ComplaintsDeps } from './deps.ts'
 import { type EmailRow, selectEmail } from './store-emails.ts'
 
@@ -55,7 +56,7 @@ function compose(
     statement: row.statement ?? '',
     rule: row.rule === null ? '' : translate(`rules.${row.rule}`, {}),
     days: appealDays,
-    restored: row.restored === null ? 'none' : row.restored ? 'yes' : 'no',
+    restored: describeRestored(row.source, row.restored),
   }
   const mail = selectTexts(kind, row)
   const t = (key: 'subject' | 'heading' | 'text') => translate(`mail.${mail}.${key}`, values)
@@ -101,9 +102,15 @@ function selectTexts(
   | 'support_received'
   | 'decided'
   | 'photo'
+  | 'verification'
+  | 'break'
   | 'appeal_received'
   | 'appeal_decided'
   | 'answered' {
   if (kind === 'received' && row.case_kind === 'support') return 'support_received'
-  return kind === 'decided' && row.outcome === 'photo_rejected' ? 'photo' : kind
+  if (kind !== 'decided') return kind
+  const { outcome } = row
+  if (outcome === 'photo_rejected') return 'photo'
+  if (outcome === 'verification_declined') return 'verification'
+  return outcome === 'break' ? 'break' : kind
 }

@@ -9,12 +9,13 @@ import { createCaseLinks } from './case-links.ts'
 import { decideAppeal, decideComplaint, openReport } from './decide-case.ts'
 import type { ComplaintsDeps } from './deps.ts'
 import { emailCase } from './email-case.ts'
+import { announceDeadlines, emailDeadlines } from './email-deadlines.ts'
 import { askSupport, fileComplaint } from './file-complaint.ts'
 import { claimCase, countOfficeCases, listOfficeCases, releaseCase } from './office-cases.ts'
 import { personalData } from './personal-data.ts'
 import { listOwnCases, readCase } from './read-case.ts'
 import { announceStatements, createStatements, type Statements } from './statements.ts'
-import { selectIsPhotoAppealed } from './store-appeals.ts'
+import { selectAppealedReports, selectAppealing, selectIsPhotoAppealed } from './store-appeals.ts'
 import { type ModerationFigures, selectFigures } from './store-figures.ts'
 import { answerSupport, countSupport, listSupport } from './support.ts'
 import { tidyCases } from './tidy-cases.ts'
@@ -28,13 +29,22 @@ export interface Complaints {
   /** Statements of reasons, recorded by the features that moderate. */
   readonly statements: Statements
   /** Event subscribers; they run after the commit. */
-  readonly subscribers: { readonly 'complaints.email_due': ReturnType<typeof emailCase> }
+  readonly subscribers: {
+    readonly 'complaints.email_due': ReturnType<typeof emailCase>
+    readonly 'complaints.deadlines_missed': ReturnType<typeof emailDeadlines>
+  }
+  /** A timed job: emails those who may decide how many cases are overdue, once a day. */
+  readonly announceDeadlines: (now: Date) => Promise<void>
   /** A timed job: tells the owners of rejected photos why. */
   readonly announce: (now: Date) => Promise<void>
   /** A timed job: deletes old cases. */
   readonly tidy: (now: Date) => Promise<void>
   /** Whether an appeal about a photo waits, so that staff may look at it again. */
   readonly isPhotoAppealed: (photo: string) => Promise<boolean>
+  /** The accounts with an undecided appeal against their pause, which aren't deleted before. */
+  readonly findAppealing: () => Promise<readonly number[]>
+  /** The numbers of reports with an undecided appeal, whose evidence isn't deleted before. */
+  readonly findAppealedReports: () => Promise<readonly string[]>
   /** Counts for the transparency figures. */
   readonly countModeration: (
     site: number,
@@ -79,10 +89,16 @@ export function createComplaints({
       'complaints.answer_support': answerSupport(deps),
     },
     statements: createStatements(deps),
-    subscribers: { 'complaints.email_due': emailCase(deps) },
+    subscribers: {
+      'complaints.email_due': emailCase(deps),
+      'complaints.deadlines_missed': emailDeadlines(deps),
+    },
+    announceDeadlines: announceDeadlines(deps),
     announce: announceStatements(deps),
     tidy: tidyCases(deps),
     isPhotoAppealed: (photo) => selectIsPhotoAppealed(database, photo),
+    findAppealing: () => selectAppealing(database),
+    findAppealedReports: () => selectAppealedReports(database),
     countModeration: (site, span) => selectFigures(database, site, span),
     personalData,
   }

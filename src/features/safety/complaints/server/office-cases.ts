@@ -4,11 +4,13 @@ import type { Output } from '#kernel/endpoint.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract, ListedCase } from '../contract/complaints.ts'
+import { dueSoonMs, isDueSoon } from '../rules/deadlines.ts'
 import { mayDecide } from '../rules/may-decide.ts'
 import { findMentionedId } from '../rules/mentioned-numbers.ts'
 import type { ComplaintsDeps } from './deps.ts'
 import {
   countCases,
+  countDueBy,
   type OfficeCase,
   selectCaseByNumber,
   selectCases,
@@ -26,9 +28,10 @@ const decidedShown = 20
 export function countOfficeCases({
   database,
 }: ComplaintsDeps): Handler<(typeof contract)['complaints.count'], Site> {
-  return async (_, { site }) => ({
+  return async (_, { site, now }) => ({
     waiting: await countCases(database, site.pool),
     oldest_at: (await selectOldestCaseAt(database, site.pool))?.toISOString() ?? null,
+    due_soon: await countDueBy(database, new Date(now.getTime() + dueSoonMs), site.pool),
   })
 }
 
@@ -168,6 +171,7 @@ function describeListed(
     at: row.at.toISOString(),
     due_at: row.due_at.toISOString(),
     overdue: !decided && now > row.due_at,
+    due_soon: !decided && isDueSoon(row.due_at, now),
     own: !mayDecide(staff, row.involved),
     claimed_by: claimedBy,
     decision: decided

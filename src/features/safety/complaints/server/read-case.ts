@@ -77,6 +77,7 @@ export function describeCase({ complaint, statement, appeal }: CaseRow, now: Dat
       origin: statement.origin,
       statement: statement.statement,
       at: statement.decided_at.toISOString(),
+      ends_at: statement.ends_at?.toISOString() ?? null,
       appeal_until: appealUntil(statement.decided_at).toISOString(),
       may_appeal: appealing === 'yes',
     },

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Decided, Origin, RuleKey, Side, Source } from '../rules/cases.ts'
 import type { ComplaintsDeps } from './deps.ts'
 import {
+  addConfirming,
   insertStatement,
   markAnnounced,
   retractStatement,
@@ -17,22 +18,29 @@ export interface ModerationDecision {
   readonly account: number
   readonly side: Side
   readonly source: Exclude<Source, 'complaint'>
-  /** The number of the report, or the id of the photo. */
+  /** The number of the report, or the id of the photo, verification request or break. */
   readonly subject: string
   readonly outcome: Decided
   readonly rule: RuleKey
   readonly origin: Origin
   readonly statement: string | null
   readonly staff: number
+  /** When the effect ends, if it does. */
+  readonly endsAt?: Date
 }
 
 /** Statements of reasons for the features that moderate (DSA 17). */
 export interface Statements {
   /**
    * Records the reasons of a decision in its transaction, so that none takes effect without them. The
-   * email about a report is sent by its feature; the one about a photo follows after a minute.
+   * email about a report is sent by its feature; any other follows after a minute.
    */
   readonly record: (tx: Transaction, decision: ModerationDecision, now: Date) => Promise<void>
+  /** Adds a staff member who confirmed a decision, and so can't decide an appeal against it. */
+  readonly confirm: (
+    tx: Transaction,
+    decision: Pick<ModerationDecision, 'source' | 'subject' | 'staff'>,
+  ) => Promise<void>
   /** Takes back what was recorded about a subject, because the decision was undone right away. */
   readonly retract: (tx: Transaction, subject: string, now: Date) => Promise<void>
   /** The path of the page with the reasons, for the email about a report; null if there is none. */
@@ -50,6 +58,9 @@ export function createStatements({
       const announced = decision.source === 'report'
       await insertStatement(tx, { ...decision, ...place, number, announced }, now)
     },
+    async confirm(tx, decision) {
+      await addConfirming(tx, decision)
+    },
     async retract(tx, subject, now) {
       await retractStatement(tx, subject, now)
     },
@@ -65,7 +76,7 @@ const announceAfterMs = minuteMs
 /** Statements per transaction. */
 const together = 200
 
-/** A timed job: emails the owners of rejected photos the reasons. */
+/** A timed job: emails the reasons of decisions about photos, verifications and breaks. */
 export function announceStatements({
   database,
   emit,

@@ -20,6 +20,24 @@ export function insertAppeal(
     on conflict on constraint appeal_once do nothing returning id`)
 }
 
+const undecided = sql.part`complaints.statement s join complaints.appeal a on a.statement_id = s.id
+  where not exists (select from complaints.appeal_decision d where d.appeal_id = a.id)`
+
+/** The accounts with an undecided appeal against their pause. */
+export async function selectAppealing(queries: Queries): Promise<number[]> {
+  const rows = await queries.many<{ account: number }>(sql`
+    select s.account_id as account from ${undecided} and s.outcome = 'pause' and s.side = 'affected' and s.account_id is not null`)
+  return rows.map(({ account }) => account)
+}
+
+/** The reports whose decision either side has appealed, without a decision yet. */
+export async function selectAppealedReports(queries: Queries): Promise<string[]> {
+  const rows = await queries.many<{ number: string }>(
+    sql`select distinct s.subject as number from ${undecided} and s.source = 'report'`,
+  )
+  return rows.map(({ number }) => number)
+}
+
 /** Whether an appeal about a photo waits for a decision. */
 export async function selectIsPhotoAppealed(queries: Queries, photo: string): Promise<boolean> {
   const { appealed } = await queries.one<{ appealed: boolean }>(sql`

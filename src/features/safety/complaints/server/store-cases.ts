@@ -26,6 +26,7 @@ export interface CaseRow {
     readonly origin: Origin | null
     readonly statement: string | null
     readonly decided_at: Date
+    readonly ends_at: Date | null
     readonly retracted: boolean
   } | null
   readonly appeal: {
@@ -56,7 +57,7 @@ export async function selectCase(
     from complaints.complaint c where c.id = ${id} and c.pool_id = ${pool}`)
   if (kind === 'complaint' && complaint === null) return null
   const statement = await queries.maybe<NonNullable<CaseRow['statement']>>(sql`
-    select s.id, s.number, s.source, s.side, s.outcome, s.rule, s.origin, s.statement, s.decided_at, s.retracted_at is not null as retracted
+    select s.id, s.number, s.source, s.side, s.outcome, s.rule, s.origin, s.statement, s.decided_at, s.ends_at, s.retracted_at is not null as retracted
     from complaints.statement s
     where ${kind === 'statement' ? sql.part`s.id` : sql.part`s.complaint_id`} = ${id} and s.pool_id = ${pool}`)
   if (kind === 'statement' && (statement === null || statement.retracted)) return null

@@ -7,8 +7,12 @@ export interface ModerationFigures {
   readonly reports: number
   readonly warnings: number
   readonly pauses: number
+  readonly suspensions: number
   readonly bans: number
   readonly photos: number
+  readonly verifications: number
+  /** Breaks from fictional profiles that staff imposed. */
+  readonly breaks: number
   /** Decisions against members that began with automatic detection. */
   readonly automatic: number
   readonly complaints: number
@@ -45,8 +49,11 @@ export function selectFigures(
     select (select count(distinct subject) from decision where source = 'report')::int as reports,
       (select count(*) from decision where side = 'affected' and outcome = 'warning')::int as warnings,
       (select count(*) from decision where side = 'affected' and outcome = 'pause')::int as pauses,
+      (select count(*) from decision where side = 'affected' and outcome = 'suspension')::int as suspensions,
       (select count(*) from decision where side = 'affected' and outcome = 'ban')::int as bans,
       (select count(*) from decision where outcome = 'photo_rejected')::int as photos,
+      (select count(*) from decision where outcome = 'verification_declined')::int as verifications,
+      (select count(*) from decision where outcome = 'break')::int as breaks,
       (select count(*) from decision where side = 'affected' and origin = 'automatic')::int as automatic,
       (select count(*) from complaint)::int as complaints,
       (select count(*) from complaint where outcome = 'upheld')::int as upheld,

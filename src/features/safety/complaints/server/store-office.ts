@@ -63,6 +63,18 @@ export async function countCases(queries: Queries, pool: number): Promise<number
   return waiting
 }
 
+/** Counts the undecided cases of a pool, or of all, whose deadline is at an instant or before. */
+export async function countDueBy(
+  queries: Queries,
+  by: Date,
+  pool: number | null = null,
+): Promise<number> {
+  const { due } = await queries.one<{ due: number }>(sql`
+    select count(*)::int as due from ${cases}
+    where x.outcome is null and x.due_at <= ${by} and (${pool}::int is null or x.pool_id = ${pool}::int)`)
+  return due
+}
+
 /** Since when the oldest of them has been waiting; null if nothing is. */
 export async function selectOldestCaseAt(queries: Queries, pool: number): Promise<Date | null> {
   const row = await queries.one<{ at: Date | null }>(

@@ -89,7 +89,7 @@ export async function selectExport(
         select jsonb_agg(jsonb_build_object('text', w.text, 'at', w.at) order by w.id) from complaints.answer w where w.complaint_id = c.id), '[]') as answers
     from complaints.complaint c where c.account_id = ${account} order by c.id`)
   const decisions = await queries.many(sql`
-    select s.number, s.source, s.outcome, s.rule, s.origin, s.statement, s.decided_at, a.number as appeal_number, a.details as appeal, a.filed_at as appealed_at,
+    select s.number, s.source, s.outcome, s.rule, s.origin, s.statement, s.decided_at, s.ends_at, a.number as appeal_number, a.details as appeal, a.filed_at as appealed_at,
       d.outcome as appeal_outcome, d.statement as appeal_statement, d.restored, d.decided_at as appeal_decided_at
     from complaints.statement s left join complaints.appeal a on a.statement_id = s.id left join complaints.appeal_decision d on d.appeal_id = a.id
     where s.account_id = ${account} and s.retracted_at is null order by s.id`)

@@ -17,6 +17,7 @@ export interface NewStatement {
   readonly origin: Origin | null
   readonly statement: string | null
   readonly staff: number
+  readonly endsAt?: Date
   /** Whether its email is sent with the decision; otherwise it is announced a little later. */
   readonly announced: boolean
 }
@@ -29,11 +30,23 @@ export async function insertStatement(
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into complaints.statement (number, pool_id, site_id, account_id, complaint_id, side, source, subject, outcome, rule,
-      origin, statement, staff_id, decided_at, announced_at)
+      origin, statement, staff_id, decided_at, announced_at, ends_at)
     values (${row.number}, ${row.pool}, ${row.site}, ${row.account}, ${row.complaint}, ${row.side}, ${row.source}, ${row.subject},
-      ${row.outcome}, ${row.rule}, ${row.origin}, ${row.statement}, ${row.staff}, ${now}, ${row.announced ? now : null})
+      ${row.outcome}, ${row.rule}, ${row.origin}, ${row.statement}, ${row.staff}, ${now}, ${row.announced ? now : null},
+      ${row.endsAt ?? null})
     returning id`)
   return id
+}
+
+/** Adds a staff member who confirmed the latest decision about a subject. */
+export function addConfirming(
+  tx: Transaction,
+  { source, subject, staff }: { source: Source; subject: string; staff: number },
+): Promise<number> {
+  return tx.run(sql`
+    update complaints.statement set confirmed_by = confirmed_by || ${staff}::bigint
+    where id = (select max(id) from complaints.statement where subject = ${subject} and source = ${source} and retracted_at is null)
+      and not ${staff}::bigint = any(confirmed_by)`)
 }
 
 /** Takes back the latest statement about a subject that no one was told of. */

@@ -8,6 +8,7 @@ import type { CaseView } from '../contract/complaints.ts'
 import type { en } from '../locales/en.ts'
 import { textLimits } from '../rules/cases.ts'
 import { deadlineDays } from '../rules/deadlines.ts'
+import { describeRestored } from '../rules/restored.ts'
 import { calls } from './calls.ts'
 
 interface CaseAppealProps {
@@ -21,7 +22,7 @@ interface CaseAppealProps {
 export function CaseAppeal({ decision, appeal, token, onChanged }: CaseAppealProps) {
   const t = usePhrases<typeof en>('complaints')
   const { date } = useFormat()
-  if (appeal !== null) return <FiledAppeal appeal={appeal} />
+  if (appeal !== null) return <FiledAppeal appeal={appeal} source={decision.source} />
   const until = date(decision.appeal_until)
   if (!decision.may_appeal) return <p className="text-ink-2">{t('case.over', { date: until })}</p>
   return (
@@ -91,7 +92,13 @@ function AppealForm({ token, onSent }: { readonly token: string; readonly onSent
   )
 }
 
-function FiledAppeal({ appeal }: { readonly appeal: NonNullable<CaseView['appeal']> }) {
+function FiledAppeal({
+  appeal,
+  source,
+}: {
+  readonly appeal: NonNullable<CaseView['appeal']>
+  readonly source: CaseAppealProps['decision']['source']
+}) {
   const t = usePhrases<typeof en>('complaints')
   const { date } = useFormat()
   const { number, details, at, due_at: dueAt, decision } = appeal
@@ -109,7 +116,7 @@ function FiledAppeal({ appeal }: { readonly appeal: NonNullable<CaseView['appeal
           <p className="font-semibold">{t('appeal.outcome', { outcome: decision.outcome })}</p>
           <p className="break-words whitespace-pre-line">{decision.statement}</p>
           {decision.restored === null ? null : (
-            <p>{t('appeal.restored', { restored: decision.restored ? 'yes' : 'no' })}</p>
+            <p>{t('appeal.restored', { restored: describeRestored(source, decision.restored) })}</p>
           )}
           <p className="num text-muted">{t('case.decided', { date: date(decision.at) })}</p>
           <p className="text-ink-2">{t('appeal.final')}</p>

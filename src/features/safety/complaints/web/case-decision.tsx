@@ -12,9 +12,9 @@ export function CaseDecision({
   readonly decision: NonNullable<CaseView['decision']>
 }) {
   const t = usePhrases<typeof en>('complaints')
-  const { date } = useFormat()
+  const { date, time } = useFormat()
   const { name: site } = useSite()
-  const { outcome, side, rule, origin, statement, at } = decision
+  const { outcome, side, rule, origin, statement, at, ends_at: endsAt } = decision
   return (
     <section className="card grid gap-3 p-5">
       <p className="num text-muted">{t('case.decided', { date: date(at) })}</p>
@@ -40,6 +40,9 @@ export function CaseDecision({
           ...(origin === null
             ? []
             : [{ id: 'how', label: t('case.how'), value: t(`case.origins.${origin}`) }]),
+          ...(endsAt === null || side === 'notifier'
+            ? []
+            : [{ id: 'until', label: t('case.until'), value: `${date(endsAt)}, ${time(endsAt)}` }]),
           ...(side === 'notifier'
             ? []
             : [{ id: 'scope', label: t('case.scope'), value: t('case.everywhere', { site }) }]),

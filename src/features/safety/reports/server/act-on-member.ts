@@ -130,7 +130,7 @@ async function act(
     now,
   )
   const moment = { site, viewer, now }
-  await recordStatements(deps, tx, { report, number, outcome, statement }, moment)
+  await recordStatements(deps, tx, { report, number, outcome, statement, until }, moment)
   const closed =
     outcome === 'ban'
       ? await closeAccount(deps, tx, { number, reported: target.account, forDeceiving }, moment)

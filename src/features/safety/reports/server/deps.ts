@@ -78,6 +78,8 @@ export interface ReportsDeps {
   readonly requests: RequestApprovals
   /** Records the reasons of a decision, with which its reader can appeal, in its transaction. */
   readonly recordStatement: RecordStatement
+  /** The numbers of reports with an undecided appeal, which aren't deleted before it is decided. */
+  readonly findAppealed: () => Promise<readonly string[]>
   /** The path of the page with these reasons; null if there is none. */
   readonly findStatementPath: (
     report: string,

@@ -16,6 +16,8 @@ interface DecidedReport {
   readonly number: string
   readonly outcome: Outcome
   readonly statement: string
+  /** When a suspension ends. */
+  readonly until?: Date | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ interface DecidedReport {
 export async function recordStatements(
   { recordStatement }: Pick<ReportsDeps, 'recordStatement'>,
   tx: Transaction,
-  { report, number, outcome, statement }: DecidedReport,
+  { report, number, outcome, statement, until }: DecidedReport,
   {
     site,
     viewer,
@@ -46,6 +48,7 @@ export async function recordStatements(
     origin,
     statement,
     staff: viewer.staff,
+    ...(until !== undefined && { endsAt: until }),
   } as const
   if (outcome !== 'nothing')
     await recordStatement(tx, { ...decision, account: reported, side: 'affected' }, now)

@@ -36,8 +36,9 @@ export async function pseudonymise(tx: Transaction, account: number): Promise<vo
 export function deleteOldReports(
   tx: Transaction,
   { decidedBefore, machineBefore, filedBefore }: RetentionLimits,
+  kept: readonly string[],
   batchSize: number,
 ): Promise<{ deleted: number; keys: string[] }> {
   return tx.one(sql`
-    select * from reports.delete_old(${decidedBefore}, ${machineBefore}, ${filedBefore}, ${batchSize})`)
+    select * from reports.delete_old(${decidedBefore}, ${machineBefore}, ${filedBefore}, ${[...kept]}::text[], ${batchSize})`)
 }

@@ -6,6 +6,12 @@ import { mailedToken, type Someone, someone } from '#features/members/accounts/t
 import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
+/** The case of a decision, as its owner reads it. */
+interface CaseView {
+  readonly decision: { readonly at: string; readonly ends_at: string } | null
+  readonly appeal: { readonly number: string } | null
+}
+
 let site: TestSite
 let mara: WebClient
 let mila: WebClient
@@ -68,7 +74,7 @@ test('OPS-06 a suspension hides a member, logs them out, says until when, and en
   expect((await logIn(lou)).status).toBe(200)
 })
 
-test('OPS-06 a suspension ends early with a reason, and an appeal against it restores the account', async () => {
+test('OPS-06 a suspension ends early with a reason, and an appeal decided by another person restores the account', async () => {
   const [ada, bea] = [await someone(site, { name: 'Ada' }), await someone(site, { name: 'Bea' })]
   for (const { member } of [ada, bea]) {
     await openFile(mara, member)
@@ -88,6 +94,66 @@ test('OPS-06 a suspension ends early with a reason, and an appeal against it res
     details: 'That was someone else.',
   })
   expect(filed.status).toBe(200)
+  const { appeal, decision } = filed.body as unknown as CaseView
+  // The page shows the reason, and until when the account is suspended.
+  expect(decision).toMatchObject({
+    outcome: 'suspension',
+    statement: 'Called three people names.',
+  })
+  const lastingMs = Date.parse(decision?.ends_at ?? '') - Date.parse(decision?.at ?? '')
+  expect(Math.round(lastingMs / 86_400_000)).toBe(30)
+  const decide = (who: WebClient) =>
+    who.send('PUT', `/api/office/appeals/${appeal?.number}/decision`, {
+      outcome: 'upheld',
+      statement: 'It was someone else.',
+    })
+  expect(codeOf(await decide(mara))).toBe('complaints.own_decision')
+  expect(await statusOf(mara, bea.member)).toBe('suspended')
+  expect((await decide(mila)).status).toBe(204)
+  expect(await statusOf(mara, bea.member)).toBe('active')
+  expect((await logIn(bea)).status).toBe(200)
+})
+
+test('OPS-06 an upheld appeal gives a suspended member back everything: conversations, credits and their place in search', async () => {
+  const [kim, pat] = [await someone(site, { name: 'Kim' }), await someone(site, { name: 'Pat' })]
+  await site.server.infrastructure.database.pool.query(
+    "select * from credits.public_grant($1, 40, 'gift', 'bonus', null, null, null, $2, 1)",
+    [kim.account, site.server.infrastructure.clock.now()],
+  )
+  const sent = await kim.browser.send('POST', `/api/members/${pat.member}/messages`, {
+    id: randomUUID(),
+    text: 'Hello Pat',
+  })
+  const { conversation } = sent.body as unknown as { conversation: { id: string } }
+  const before = await site.server.product.credits.getWallet(kim.account)
+  await openFile(mara, kim.member)
+  await act(mara, kim.member, { outcome: 'suspension', days: 90 })
+  expect((await pat.browser.send('GET', `/api/members/${kim.member}`)).status).toBe(404)
+  const token = await mailedToken(site, kim.email, '/complaints/case')
+  const filed = await webClient(site).send('POST', '/api/complaints/case/appeal', {
+    token,
+    id: randomUUID(),
+    details: 'I was quoting a book.',
+  })
+  const number = (filed.body as unknown as CaseView).appeal?.number
+  const upheld = { outcome: 'upheld', statement: 'You were quoting.' }
+  for (let times = 0; times < 2; times++)
+    expect((await mila.send('PUT', `/api/office/appeals/${number}/decision`, upheld)).status).toBe(
+      204,
+    )
+  const back = webClient(site)
+  await back.send('POST', '/api/user.php', { login: kim.email, password: kim.password })
+  const read = await back.send('GET', `/api/conversations/${conversation.id}`)
+  expect([read.status, read.text.includes('Hello Pat')]).toEqual([200, true])
+  expect(await site.server.product.credits.getWallet(kim.account)).toEqual(before)
+  expect((await pat.browser.send('GET', `/api/members/${kim.member}`)).status).toBe(200)
+  expect((await pat.browser.send('GET', `/api/conversations/${conversation.id}`)).status).toBe(200)
+  // It is over: the job that ends suspensions finds nothing, and no later date closes the account.
+  const { clock } = site.server.infrastructure
+  await site.server.product.accounts.suspensions.endDue(
+    new Date(clock.now().getTime() + 91 * 86_400_000),
+  )
+  expect(await statusOf(mara, kim.member)).toBe('active')
 })
 
 test('OPS-06 a ban of someone with bought credits left is only proposed, and not decided by the one who proposed it', async () => {

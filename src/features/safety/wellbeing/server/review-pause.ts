@@ -8,8 +8,8 @@ import { describePauses } from './list-pauses.ts'
 import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
 
 /**
- * Records a decision about a pause. The decision, its note and the audit entry are written in one
- * transaction; earlier decisions are kept.
+ * Records a decision about a pause. The decision, its note, the statement of reasons of an extension
+ * and the audit entry are written in one transaction; earlier decisions are kept.
  */
 export function reviewPause(
   deps: WellbeingDeps,
@@ -26,6 +26,9 @@ export function reviewPause(
       const row = { id, pause: locked.key, staff: viewer.staff, act, note: trimmedNote, until }
       if (!(await insertReview(tx, row, now))) return null
       await updatePause(tx, locked.key, until, now)
+      const imposed = { site, account: locked.account, pause, until, staff: viewer.staff }
+      if (act === 'extend') await deps.statements.record(tx, imposed, now)
+      if (act === 'keep') await deps.statements.confirm(tx, imposed)
       await deps.note(
         tx,
         viewer,

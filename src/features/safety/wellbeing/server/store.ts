@@ -49,9 +49,9 @@ export function lockPause(
   tx: Transaction,
   pool: number,
   pause: string,
-): Promise<{ key: number; until: Date } | null> {
+): Promise<{ key: number; account: number; until: Date } | null> {
   return tx.maybe(sql`
-    select id as key, until from wellbeing.pause where public_id = ${pause}::uuid and pool_id = ${pool} for update`)
+    select id as key, account_id as account, until from wellbeing.pause where public_id = ${pause}::uuid and pool_id = ${pool} for update`)
 }
 
 /** Stores a decision; false if it is already stored. */
@@ -92,18 +92,23 @@ export interface upsertPause {
 
 /**
  * Starts a pause; an open one that is not reviewed yet is restarted instead and keeps the later
- * end.
+ * end. Returns its public id and its end.
  */
-export async function insertPause(queries: Queries, row: upsertPause, now: Date): Promise<void> {
+export async function insertPause(
+  queries: Queries,
+  row: upsertPause,
+  now: Date,
+): Promise<{ pause: string; until: Date }> {
   await queries.run(sql`select wellbeing.public_lock_member(${row.account})`)
-  await queries.run(sql`
+  return queries.one(sql`
     insert into wellbeing.pause as p (public_id, account_id, pool_id, profile_id, conversation, after_seq, reasons, begun_at, until)
     values (${row.id}::uuid, ${row.account}, ${row.pool}, ${row.profile}, ${row.conversation}::uuid, ${row.seq}, array['agent'], ${now},
       ${row.until})
     on conflict (account_id) where reviewed_at is null do update
       set reasons = array(select distinct r from unnest(p.reasons || excluded.reasons) r order by r), profile_id = excluded.profile_id,
         conversation = excluded.conversation, after_seq = excluded.after_seq, begun_at = excluded.begun_at,
-        until = greatest(p.until, excluded.until)`)
+        until = greatest(p.until, excluded.until)
+    returning p.public_id as pause, p.until`)
 }
 
 /** Deletes everything stored about an account. */

@@ -14,13 +14,13 @@ import {
 export type Erase = (now: Date) => Promise<number>
 
 /**
- * Deletes accounts whose pause has ended, and erases those deleted 14 days ago (ACC-14). Each is
+ * Deletes accounts whose pause has ended, unless an appeal against it is undecided, and erases those deleted 14 days ago (ACC-14). Each is
  * erased in its own transaction, in which every feature erases its part; only an anonymous receipt
  * and a final email with its number remain.
  */
 export function erase(deps: Deps): Erase {
   return async (now) => {
-    await deletePausedAccounts(deps.database, now)
+    await deletePausedAccounts(deps.database, await deps.findAppealing(), now)
     const deletedBy = new Date(now.getTime() - reactivationMs)
     let erased = 0
     for (;;) {

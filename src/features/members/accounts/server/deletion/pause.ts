@@ -2,10 +2,10 @@ import type { Context } from '#kernel/context.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { pauseMs } from '../../rules/periods.ts'
+import { pauseAfterAppealMs, pauseMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
-import { pauseAccount, resumeAccount } from './store-deletion.ts'
+import { extendPause, pauseAccount, resumeAccount } from './store-deletion.ts'
 
 /** Pauses or resumes an account in the caller's transaction; false if its state doesn't allow it. */
 export type ChangePause = (tx: Transaction, account: number, now: Date) => Promise<boolean>
@@ -34,6 +34,15 @@ export function resume({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Cha
     await emit(tx, 'accounts.reactivated', { account }, now)
     return true
   }
+}
+
+/**
+ * Keeps a paused account for some more days after an appeal was rejected, so that its owner can still
+ * show their age.
+ */
+export function keepAfterAppeal(): ChangePause {
+  return (tx, account, now) =>
+    extendPause(tx, account, new Date(now.getTime() + pauseAfterAppealMs))
 }
 
 /**

@@ -108,11 +108,23 @@ export async function reinstateAccount(tx: Transaction, account: number): Promis
   await tx.run(sql`update accounts.account set status = 'active' where id = ${account}`)
 }
 
-/** Deletes accounts whose pause has ended; they cannot be reactivated. */
-export function deletePausedAccounts(queries: Queries, now: Date): Promise<number> {
+/** Lets a pause last at least until an instant; false if the account isn't paused. */
+export async function extendPause(tx: Transaction, account: number, until: Date): Promise<boolean> {
+  const extended = await tx.run(sql`
+    update accounts.account set paused_until = greatest(paused_until, ${until})
+    where id = ${account} and paused_until is not null`)
+  return extended === 1
+}
+
+/** Deletes accounts whose pause has ended, except those `kept`; they cannot be reactivated. */
+export function deletePausedAccounts(
+  queries: Queries,
+  kept: readonly number[],
+  now: Date,
+): Promise<number> {
   return queries.run(sql`
     update accounts.account set status = 'deleted', deleted_at = paused_until, barred = true, paused_until = null
-    where paused_until <= ${now}`)
+    where paused_until <= ${now} and id <> all(${[...kept]}::bigint[])`)
 }
 
 /** An account about to be erased. */

@@ -115,6 +115,7 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     emit: book.emit,
     mail: async (mail) => void mails.push(mail),
     wantsDiscreetEmails: async () => false,
+    findAppealing: async () => [],
     phrases: createPhrases({ en: { accounts: en }, de: { accounts: de } } as never),
     clock,
     limits: createLimits({ log }),

@@ -6,6 +6,7 @@ export const de = {
   loading: 'Wird geladen',
   clear: 'nichts wartet',
   waiting: 'wartet',
+  due_soon: '{count, plural, one {# bald fällig oder überfällig} other {# bald fällig oder überfällig}}',
   all_figures: 'Alle Kennzahlen',
   money: 'Umsatz',
   no_money: 'In diesem Monat wurde nichts verkauft.',

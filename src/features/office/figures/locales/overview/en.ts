@@ -8,6 +8,8 @@ export const en = {
   loading: 'Loading',
   clear: 'nothing waiting',
   waiting: 'waiting',
+  /** Of the waiting things, those whose deadline is near or has passed. */
+  due_soon: '{count, plural, one {# due soon or overdue} other {# due soon or overdue}}',
   /** Link to the page “Figures”. */
   all_figures: 'All figures',
   money: 'Revenue',

@@ -6,6 +6,7 @@ export const es = {
   loading: 'Cargando',
   clear: 'nada en espera',
   waiting: 'en espera',
+  due_soon: '{count, plural, one {# vence pronto o va con retraso} other {# vencen pronto o van con retraso}}',
   all_figures: 'Todas las cifras',
   money: 'Ingresos',
   no_money: 'Este mes no se ha vendido nada.',

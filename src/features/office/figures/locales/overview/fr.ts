@@ -6,6 +6,7 @@ export const fr = {
   loading: 'Chargement',
   clear: 'rien en attente',
   waiting: 'en attente',
+  due_soon: '{count, plural, one {# à échéance proche ou en retard} other {# à échéance proche ou en retard}}',
   all_figures: 'Tous les chiffres',
   money: 'Revenus',
   no_money: 'Rien n’a été vendu ce mois-ci.',

@@ -6,6 +6,7 @@ export const it = {
   loading: 'Caricamento',
   clear: 'niente in attesa',
   waiting: 'in attesa',
+  due_soon: '{count, plural, one {# in scadenza o in ritardo} other {# in scadenza o in ritardo}}',
   all_figures: 'Tutte le cifre',
   money: 'Ricavi',
   no_money: 'Questo mese non è stato venduto nulla.',

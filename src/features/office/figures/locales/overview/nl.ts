@@ -6,6 +6,7 @@ export const nl = {
   loading: 'Laden',
   clear: 'niets wacht',
   waiting: 'wacht',
+  due_soon: '{count, plural, one {# bijna te laat of te laat} other {# bijna te laat of te laat}}',
   all_figures: 'Alle cijfers',
   money: 'Omzet',
   no_money: 'Deze maand is er niets verkocht.',

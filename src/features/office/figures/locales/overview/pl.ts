@@ -6,6 +6,7 @@ export const pl = {
   loading: 'Wczytywanie',
   clear: 'nic nie czeka',
   waiting: 'czeka',
+  due_soon: '{count, plural, one {# z bliskim lub minionym terminem} few {# z bliskim lub minionym terminem} many {# z bliskim lub minionym terminem} other {# z bliskim lub minionym terminem}}',
   all_figures: 'Wszystkie liczby',
   money: 'Przychody',
   no_money: 'W tym miesiącu nic nie sprzedano.',

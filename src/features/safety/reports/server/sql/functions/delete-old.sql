@@ -1,8 +1,8 @@
 -- Deletes old reports with their evidence and decisions, at most `max_count`: those decided before `decided_before`; cases opened by
 -- the machine before `machine_before` and reports filed before `filed_before` that no one has decided. Returns the number, and the
--- storage keys of the copied pictures. Nothing else may delete from these tables.
+-- storage keys of the copied pictures. Reports whose number is in `kept` stay: an appeal against their decision is undecided. Nothing else may delete from these tables.
 create or replace function reports.delete_old(
-  decided_before timestamptz, machine_before timestamptz, filed_before timestamptz, max_count int, out deleted int, out keys text[]
+  decided_before timestamptz, machine_before timestamptz, filed_before timestamptz, kept text[], max_count int, out deleted int, out keys text[]
 )
 language plpgsql
 as $$
@@ -12,7 +12,7 @@ begin
   due := array(
     select r.id
     from reports.report r left join reports.decision d on d.report_id = r.id
-    where case
+    where r.number <> all (kept) and case
       when d.report_id is not null then d.decided_at < decided_before
       when r.reporter_id is null and r.staff_id is null then r.at < machine_before
       else r.at < filed_before
