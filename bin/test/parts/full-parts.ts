@@ -46,7 +46,7 @@ export const fullParts: readonly FullPart[] = [
       `${chat}/server/sending/concurrent-sends.test.ts`,
       `${chat}/server/chat-http.test.ts`,
       'src/features/members/photos/tests/upload-catalogue.test.ts',
-      'src/features/discovery/swipe-game/',
+      'src/features/discovery/matching/tests/catalogue.test.ts',
     ),
     settings: { MINUET_RACES: 'all' },
   },

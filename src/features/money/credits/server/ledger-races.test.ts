@@ -77,7 +77,7 @@ test('one message sent 32 times concurrently is charged once', async () => {
   expect(ended).toEqual({ spent: 1, repeated: 15, mismatch: 16 })
 })
 
-test.each(rounds)(
+test.each([1, 2, 3, 4, 5])(
   'a first grant requested 32 times concurrently creates one wallet and one lot (round %d)',
   async () => {
     const account = ledger.newAccount()
