@@ -19,15 +19,22 @@ const { port, size, members } = plan
 const agent = new Agent({ keepAlive: true, maxSockets: Math.max(size, 64) })
 const statuses: Record<string, number> = {}
 let sent = 0
+let requests = 0
+/** More than one person has, fewer than a network of hijacked devices. */
+const addresses = 64
 
-// Attacks until its parent ends it, from a different address each time. Sends 'ready' once it is at
+// Attacks until its parent ends it, from so many addresses in turn. Sends 'ready' once it is at
 // full strength, and the number of responses by status when asked.
 const attacks: Record<Exhaustion, () => void> = {
   slowloris: () => repeat(size, slowConnection),
   json: () => repeat(size, () => post('/api/user.php', json, nested)),
   uploads: () =>
     repeat(size, () =>
-      post(`/api/profile/photos?id=${uuid()}`, { ...asMember(), 'content-type': 'image/jpeg' }, picture),
+      post(
+        `/api/profile/photos?id=${uuid()}`,
+        { ...asMember(), 'content-type': 'image/jpeg' },
+        picture,
+      ),
     ),
   log_in: () => void setInterval(attemptLogIns, 20),
 }
@@ -100,7 +107,7 @@ function post(
       headers: {
         host,
         origin: `http://${host}`,
-        'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}`,
+        'x-forwarded-for': `203.0.113.${1 + (requests++ % addresses)}`,
         ...headers,
       },
     })
@@ -119,10 +126,6 @@ function post(
 
 function asMember(): Record<string, string> {
   return { cookie: members[sent % members.length] ?? '' }
-}
-
-function byte(): number {
-  return Math.floor(Math.random() * 256)
 }
 
 function uuid(): string {
