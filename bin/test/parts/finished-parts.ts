@@ -18,7 +18,9 @@ const file = join(projectRoot, '.cache/finished-parts.json')
 export function readCodeState(): string {
   const git = (...flags: string[]) =>
     execFileSync('git', flags, { cwd: projectRoot, maxBuffer: 1e9 }).toString()
-  const changes = git('status', '--porcelain') === '' ? '' : git('diff', 'HEAD')
+  // Measurements write their results there.
+  const code = ['--', '.', ':!bench/results']
+  const changes = git('status', '--porcelain', ...code) + git('diff', 'HEAD', ...code)
   const suffix =
     changes === '' ? '' : `+${createHash('sha256').update(changes).digest('hex').slice(0, 8)}`
   return `${git('rev-parse', '--short=12', 'HEAD').trim()}${suffix}`

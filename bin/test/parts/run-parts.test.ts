@@ -20,6 +20,7 @@ test('the files of every part exist', () => {
 })
 
 test('figures are read from whole lines only', () => {
-  const output = 'stdout | a test\nfigure: 100 kills\n\nno figure: 2\nfigure: 3 ms\n'
-  expect(readFigures(output)).toEqual(['100 kills', '3 ms'])
+  const output =
+    'stdout | a test\nfigure: 100 kills\n\nno figure: 2\nfigure: 3 ms\n ✓ a test\n✗ bench AUC 0.7\n'
+  expect(readFigures(output)).toEqual(['100 kills', '3 ms', '✗ bench AUC 0.7'])
 })

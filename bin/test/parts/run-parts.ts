@@ -32,20 +32,23 @@ export async function runParts(parts: readonly FullPart[], again: boolean): Prom
       const { code, output } = await runCommand(part.command, settings)
       const seconds = (performance.now() - startedAt) / 1000
       const figures = readFigures(output)
-      if (code === 0)
+      const succeeded = code === 0 && !figures.some((figure) => figure.startsWith('✗'))
+      if (succeeded)
         rememberFinished(name, { state, at: new Date().toISOString(), seconds, figures })
       else {
         failed += 1
         console.log(output.trimEnd())
       }
-      print(code === 0 ? '✓' : '✗', part, name, seconds, figures)
+      print(succeeded ? '✓' : '✗', part, name, seconds, figures)
     }
   return failed
 }
 
-/** Returns the lines of an output that tests printed with `reportFigure`. */
+/** Returns the lines that tests printed with `reportFigure`, and the goals in the table of a measurement. */
 export function readFigures(output: string): string[] {
-  return [...output.matchAll(/^figure: (.+)$/gm)].map(([, figure = '']) => figure)
+  return [...output.matchAll(/^(?:figure: (.+)|([✓✗] .+))$/gm)].map(
+    ([, figure, goal]) => figure ?? goal ?? '',
+  )
 }
 
 function print(
