@@ -59,7 +59,11 @@ export const fullParts: readonly FullPart[] = [
   {
     name: 'input',
     figure: 'G8',
-    command: vitest('journeys', 'test/attacks/hostile-input/hostile.test.ts'),
+    command: vitest(
+      'journeys',
+      'test/attacks/hostile-input/hostile.test.ts',
+      'test/attacks/hostile-input/hostile-json.test.ts',
+    ),
     settings: { MINUET_INPUT: 'all' },
     batches: 8,
   },
