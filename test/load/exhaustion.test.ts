@@ -7,7 +7,8 @@ import { openTimer, type RequestTimer } from '../../bench/load/open-timer.ts'
 import type { Exhaustion, ExhaustionPlan } from './exhaust.ts'
 import { type LoadedSite, startLoadedSite } from './loaded-site.ts'
 
-const atFullSize = process.env.MINUET_LOAD === 'all'
+/** Only set by `npm run test:full -- exhaustion`, because other tests beside it would disturb it. */
+const atFullSize = process.env.MINUET_EXHAUSTION === 'all'
 /** Requests of the ordinary members in each measurement. */
 const samples = atFullSize ? 600 : 60
 

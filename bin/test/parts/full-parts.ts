@@ -71,7 +71,7 @@ export const fullParts: readonly FullPart[] = [
     name: 'exhaustion',
     figure: 'G9',
     command: vitest('journeys', 'test/load/exhaustion.test.ts'),
-    settings: { MINUET_LOAD: 'all' },
+    settings: { MINUET_EXHAUSTION: 'all' },
   },
   {
     name: 'images',
