@@ -46,12 +46,15 @@ afterAll(async () => {
 
 const now = () => site.server.infrastructure.clock.now()
 
-/** Opens every URL, takes the access away, and expects each first request after that to fail. */
+/**
+ * Opens every URL, takes the access away, and expects each first request after that to fail. Returns
+ * the number of URLs that did.
+ */
 async function expectRevoked(
   what: string,
   revoke: (owner: Owner) => Promise<void>,
   stays: (owner: Owner, photo: string) => boolean = () => false,
-): Promise<void> {
+): Promise<number> {
   const owner = await addOwner(site, photoCount, `Owner of photos for ${what}`)
   const urls = await collectUrls(owner, readers)
   expect(urls).toHaveLength(photoCount * readerCount * 3)
@@ -64,6 +67,7 @@ async function expectRevoked(
   expect((await findUrlsNotAnswering(site, left, 200)).wrong).toEqual([])
   total.urls += gone.length
   reportFigure(`${what}: none of ${gone.length} issued URLs opens, all requested within ${ms} ms`)
+  return gone.length
 }
 
 test('PRO-06 no URL ever issued for a photo opens after its owner deletes it', async () => {
@@ -93,7 +97,7 @@ test('PRO-06 CHAT-08 no URL ever issued for a photo opens after its owner blocks
 }, 600_000)
 
 test('PRO-06 CRED-02 no URL issued for a photo that requires Premium opens after the reader’s Premium ends', async () => {
-  await expectRevoked(
+  const revoked = await expectRevoked(
     'premium end',
     async () => {
       for (const [nth, { account }] of readers.entries())
@@ -103,6 +107,7 @@ test('PRO-06 CRED-02 no URL issued for a photo that requires Premium opens after
     },
     ({ photos }, photo) => photo === photos[0],
   )
+  expect(revoked).toBe((photoCount - 1) * readerCount * 3)
   for (const reader of readers) await makePremium(site, reader)
 }, 600_000)
 

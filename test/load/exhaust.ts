@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 /** The attacks that try to use up one resource of a site. */
 export type Exhaustion = 'slowloris' | 'json' | 'log_in' | 'uploads'
 
-/** What an attacking process is told, as JSON in its first argument. */
+/** Orders for an attacking process, as JSON in its first argument. */
 export interface ExhaustionPlan {
   readonly kind: Exhaustion
   readonly port: number
@@ -23,7 +23,7 @@ let requests = 0
 /** More than one person has, fewer than a network of hijacked devices. */
 const addresses = 64
 
-// Attacks until its parent ends it, from so many addresses in turn. Sends 'ready' once it is at
+// Attacks until its parent ends it, from several addresses in turn. Sends 'ready' once it is at
 // full strength, and the number of responses by status when asked.
 const attacks: Record<Exhaustion, () => void> = {
   slowloris: () => repeat(size, slowConnection),
