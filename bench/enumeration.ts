@@ -4,8 +4,11 @@ import { selectAddresses, setPasswords } from './ground/store.ts'
 import { openTimer, type RequestTimer } from './load/open-timer.ts'
 import type { Goal, Measure } from './report/outcome.ts'
 
-/** Measured requests per side, plus enough warm-up requests for each side's code to be compiled. */
-const counted = 500
+/**
+ * Measured requests per side, plus enough warm-up requests for each side's code to be compiled;
+ * `npm run test:full -- enumeration` measures 2,000.
+ */
+const counted = Number(process.env.BENCH_ENUMERATION ?? 500)
 const warmUp = 40
 const password = 'nine silver otters'
 
@@ -81,6 +84,11 @@ export const measure: Measure = async ({ insider, port }) => {
         found: round(Math.abs(member - unknown)),
         wanted: { at_most: 2 },
       })
+      goals.push({
+        figure: `${name} AUC`,
+        found: round(separability(of.known, of.nobody)),
+        wanted: { at_most: 0.55 },
+      })
       notes[`${name}_member_ms`] = round(member)
       notes[`${name}_nobody_ms`] = round(unknown)
       notes[`${name}_ratio`] = round(member / unknown)
@@ -132,6 +140,26 @@ async function compare(
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/**
+ * Returns how well the better of "slower means a member" and "quicker means a member" tells the
+ * sides apart: the area under the ROC curve, 0.5 for a coin and 1 for certainty.
+ */
+function separability(known: readonly number[], nobody: readonly number[]): number {
+  const sorted = nobody.toSorted((one, other) => one - other)
+  let below = 0
+  for (const ms of known) {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? 0) < ms) low = middle + 1
+      else high = middle
+    }
+    below += low
+  }
+  const area = below / (known.length * nobody.length)
+  return Math.max(area, 1 - area)
 }
 
 function round(value: number): number {

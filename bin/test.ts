@@ -1,11 +1,25 @@
 import { stopTestServer } from '#platform/server/testing/test-server.ts'
 import { type Check, listChecks } from './checks.ts'
 import { fullSize } from './test/full-size.ts'
+import { chooseParts, runParts } from './test/parts/run-parts.ts'
+import { runCommand } from './test/run-command.ts'
 import { type Outcome, runCheck } from './test/run-check.ts'
 
 // Runs every check, continues after failures, and ends with one line: N passed, N failed. With
-// --full, tests with a short form run at full size.
-const requestedNames = process.argv.slice(2).filter((argument) => argument !== '--full')
+// --full, tests with a short form run at full size, and the names of parts run only those
+// (`figures`: all of them), without what has succeeded with this code unless --again is given.
+const flags = ['--full', '--again']
+const requestedNames = process.argv.slice(2).filter((argument) => !flags.includes(argument))
+const parts = process.argv.includes('--full') ? chooseParts(requestedNames) : null
+if (parts !== null) {
+  // The tests of a run use the pages built before it.
+  const built = await runCommand(['node', 'bin/build.ts'], { NODE_ENV: 'production' })
+  if (built.code !== 0) throw new Error(built.output)
+  const failedParts = await runParts(parts, process.argv.includes('--again'))
+  await stopTestServer()
+  console.log(failedParts === 0 ? 'all parts passed' : `${failedParts} failed`)
+  process.exit(failedParts === 0 ? 0 : 1)
+}
 const testSettings = process.argv.includes('--full') ? fullSize : {}
 const chosen = listChecks().filter(
   ({ name }) =>

@@ -5,7 +5,8 @@ export interface TimedRequest {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: object
+  /** Sent as JSON, if there is one. */
+  readonly body?: object
 }
 
 /** Sends one request at a time and measures the response time. */
@@ -24,7 +25,7 @@ export function openTimer(port: number): RequestTimer {
   return {
     send: ({ method, path, headers, body }) =>
       new Promise((resolve, reject) => {
-        const text = JSON.stringify(body)
+        const text = body === undefined ? '' : JSON.stringify(body)
         const defaultHeaders = {
           host,
           origin: `http://${host}`,

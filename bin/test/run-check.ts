@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectRoot } from '#platform/server/config/project-root.ts'
-import { getRunId } from '#platform/server/testing/run-names.ts'
 import type { Check } from '../checks.ts'
 import { countTests } from './count-tests.ts'
+import { runCommand } from './run-command.ts'
 import { setTestTime } from './test-time.ts'
 
 /**
  * Both test steps use the same start time, so that nothing created by the first is in the future
  * for the second.
  */
-const testTime: NodeJS.ProcessEnv = { ...process.env }
+const testTime: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' }
 setTestTime(testTime)
 
 export interface Outcome {
@@ -36,7 +34,7 @@ export async function runCheck(
 type Count = Omit<Outcome, 'seconds'>
 
 async function runOne(check: Check): Promise<Count> {
-  const { code, output } = await run(check.command, process.env)
+  const { code, output } = await runCommand(check.command)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
 }
 
@@ -46,37 +44,10 @@ async function runTests(check: Check, settings: Readonly<Record<string, string>>
   const report = join(folder, 'report.json')
   const reporting = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   try {
-    const env = { ...testTime, ...settings }
-    const { code, output } = await run([...check.command, ...reporting], env)
+    const command = [...check.command, ...reporting]
+    const { code, output } = await runCommand(command, { ...testTime, ...settings })
     return { ...countTests(report, code), output }
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-function run(
-  [program = '', ...flags]: readonly string[],
-  around: NodeJS.ProcessEnv,
-): Promise<{ code: number | null; output: string }> {
-  const bin = join(projectRoot, 'node_modules/.bin')
-  const env = {
-    ...around,
-    NO_COLOR: '1',
-    NODE_ENV: 'test',
-    MINUET_TEST_RUN: getRunId(process.pid),
-    PATH: `${bin}:${process.env.PATH}`,
-  }
-  const child = spawn(program === 'node' ? process.execPath : program, flags, {
-    cwd: projectRoot,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const gather = (text: Buffer) => (output += text)
-  child.stdout.on('data', gather)
-  child.stderr.on('data', gather)
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }))
-    child.on('close', (code) => resolve({ code, output }))
-  })
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#kernel/endpoint.ts'
 import { contract as everyCall } from '#app/contract.ts'
 import { startSite } from '#app/testing/start-site.ts'
+import { reportFigure } from '#platform/server/testing/report-figure.ts'
 import { examples } from './examples/index.ts'
 import type { Finding } from './finding.ts'
 import { openListeners } from './live-listeners.ts'
@@ -10,6 +11,7 @@ import { type SweepResult, sweep, sweepAfterwards } from './sweep.ts'
 import { sweepRevokedMedia, sweepMedia } from './sweep-media.ts'
 import { sweepOpenSearch } from './sweep-open.ts'
 import { sweepPages } from './sweep-pages.ts'
+import { viewerNames } from './viewers.ts'
 import { createWorld, type World } from './world.ts'
 
 /** Member endpoints only; staff endpoints have their own sweep. */
@@ -30,6 +32,9 @@ beforeAll(async () => {
   findings.push(...(await step('dead media', () => sweepRevokedMedia(world, swept.media))))
   findings.push(...(await step('afterwards', () => sweepAfterwards(world, contract))))
   findings.push(...(await listeners.close()))
+  reportFigure(
+    `${swept.requests} calls of ${swept.reached.size} endpoints by ${viewerNames.length} kinds of viewer, ${world.sent()} requests in total; ${findings.length} findings`,
+  )
   if (process.env.SWEEP_TALK)
     process.stderr.write(`${swept.requests} calls; ${clocked.join(', ')}\n`)
 }, 900_000)

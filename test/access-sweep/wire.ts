@@ -25,10 +25,12 @@ export interface WireResponse {
 export type Wire = (request: WireRequest) => Promise<WireResponse>
 
 /** Sends requests to a local port under any host name, which fetch does not allow. */
-export function createWire(port: number): Wire & { close(): void } {
+export function createWire(port: number): Wire & { sent(): number; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-  const wire: Wire = ({ host, method, path, session, body, headers = {} }) =>
-    new Promise((resolve, reject) => {
+  let count = 0
+  const wire = ({ host, method, path, session, body, headers = {} }: WireRequest) =>
+    new Promise<WireResponse>((resolve, reject) => {
+      count += 1
       const hostWithPort = `${host}:${port}`
       const sent = request(
         {
@@ -66,7 +68,7 @@ export function createWire(port: number): Wire & { close(): void } {
       sent.on('error', reject)
       sent.end(body)
     })
-  return Object.assign(wire, { close: () => agent.destroy() })
+  return Object.assign(wire, { sent: () => count, close: () => agent.destroy() })
 }
 
 /** Builds a request, putting an endpoint's input where its contract says: path, query or body. */

@@ -28,6 +28,8 @@ export interface Viewer {
 export interface World {
   readonly site: TestSite
   readonly wire: Wire
+  /** How many requests were sent. */
+  sent(): number
   readonly viewers: Readonly<Record<ViewerName, Viewer>>
   readonly victim: Person
   readonly ids: Ids
@@ -206,6 +208,7 @@ export async function createWorld(
   return {
     site,
     wire,
+    sent: wire.sent,
     viewers,
     victim,
     photos,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reportFigure } from '#platform/server/testing/report-figure.ts'
 import type { Kill } from './kill-during-sends.ts'
 import type { Accounts } from './accounts.ts'
 import type { Writer } from './people.ts'
@@ -27,7 +28,7 @@ export function expectConsistent(rounds: number, after: () => KillResults): void
     const retried = sent.filter(({ lostAttempts }) => lostAttempts > 0)
     expect(retried.length).toBeGreaterThan(rounds * 4)
     const boots = kills.map(({ bootMs }) => bootMs).toSorted((a, b) => a - b)
-    console.log(
+    reportFigure(
       `${sent.length} messages, ${kills.length} kills, ${retried.length} retried, back after ${boots[rounds >> 1]} ms`,
     )
   })
@@ -90,7 +91,7 @@ export function expectConsistent(rounds: number, after: () => KillResults): void
       const at = stored.get(message.id)?.at.getTime() ?? Infinity
       return kill !== undefined && at < kill.at + clockAhead - 5
     })
-    console.log(`${unheard.length} written but not acknowledged`)
+    reportFigure(`${unheard.length} written but not acknowledged`)
     expect(unheard.length).toBeGreaterThan(0)
   })
 }

@@ -16,6 +16,8 @@ interface Plan {
   /** Writer 0 writes with 1, 2 with 3, and so on. */
   readonly writers: readonly Writer[]
   readonly rounds: number
+  /** Rounds of earlier batches, so that this one kills at other points; 0 if omitted. */
+  readonly firstRound?: number
   /** Concurrent messages per writer. */
   readonly concurrency: number
   /** Kills the process and resolves once it is up again. */
@@ -26,7 +28,8 @@ interface Plan {
  * Has all writers send at the same time for several rounds, and kills once during each round, at a
  * different point each time.
  */
-export async function killDuringSends({ url, writers, rounds, concurrency, kill }: Plan) {
+export async function killDuringSends(plan: Plan) {
+  const { url, writers, rounds, firstRound = 0, concurrency, kill } = plan
   const findPartner = (number: number) => writers[number ^ 1] as Writer
   // The free messages come first: one starts, the other replies. From here on every message costs
   // credits.
@@ -40,7 +43,7 @@ export async function killDuringSends({ url, writers, rounds, concurrency, kill 
   const kills: Kill[] = []
   const sendsPerRound = writers.length * concurrency
   for (let round = 0; round < rounds; round += 1) {
-    const until = 4 + ((round * 67) % (sendsPerRound - 12))
+    const until = 4 + (((firstRound + round) * 67) % (sendsPerRound - 12))
     let acknowledged = 0
     let killing: Promise<void> | undefined
     const sends = writers.flatMap((writer, number) =>

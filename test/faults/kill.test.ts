@@ -11,9 +11,10 @@ import { readAccounts } from './accounts.ts'
 import { type KillResults, expectConsistent, startingCredits } from './expect-consistent.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters } from './people.ts'
-import { countRounds } from './rounds.ts'
+import { batch, countRounds } from './rounds.ts'
 
-const rounds = countRounds(3, 200)
+/** `npm run test:full -- kills` runs ten batches of a hundred. */
+const rounds = countRounds(3, 100)
 const [count, workers] = [16, 4]
 
 let clone: TestDatabase
@@ -44,6 +45,7 @@ beforeAll(
       url: `http://localhost:${port}`,
       writers,
       rounds,
+      firstRound: batch * rounds,
       concurrency: workers,
       kill,
     })

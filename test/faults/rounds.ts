@@ -2,6 +2,12 @@
 export const atFullSize = process.env.MINUET_KILLS === 'all'
 
 /**
+ * The number of this batch of a storm that is run in several, from 0, so that each continues at
+ * other points than the one before.
+ */
+export const batch = Number(process.env.MINUET_BATCH ?? '0')
+
+/**
  * Returns the size of a storm, such as kills or open tabs: small in ordinary test runs, full with
  * `MINUET_KILLS=all`.
  */

@@ -112,7 +112,7 @@ function createRequest({ members }: HostileLoad, random: () => number): HostileR
     }),
     () => ({
       method: 'POST',
-      path: `/api/photos?id=${uuid}`,
+      path: `/api/profile/photos?id=${uuid}`,
       headers: { ...member, 'content-type': 'image/jpeg' },
       body: Buffer.alloc(200_000, word()),
     }),

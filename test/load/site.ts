@@ -20,6 +20,7 @@ process.on('message', (message: 'memory' | 'snapshot') => {
     const { malloced_memory, number_of_native_contexts } = getHeapStatistics()
     process.send?.({
       rss,
+      maxRss: process.resourceUsage().maxRSS * 1024,
       heapUsed,
       heapTotal,
       external,

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 
 /**
  * Returns a function that finds every text in the database containing a marker, in any table or
- * JSON. Columns ending in `_key`, which contain texts only for comparison, are skipped.
+ * JSON, in rows written lately. Columns ending in `_key`, which contain texts only for comparison, are skipped.
  */
 export async function createStoredTextFinder({
   pool,
@@ -11,7 +11,10 @@ export async function createStoredTextFinder({
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema', 'geography', 'sites') order by 1`)
   const text = tables
-    .map(({ name }) => `select to_jsonb(t) as row from ${name} t where strpos(t::text, $1) > 0`)
+    .map(
+      ({ name }) =>
+        `select to_jsonb(t) as row from ${name} t where age(t.xmin) < 20000 and strpos(t::text, $1) > 0`,
+    )
     .join(' union all ')
   return async (mark) => {
     const { rows } = await pool.query<{ row: unknown }>({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { reportFigure } from '#platform/server/testing/report-figure.ts'
 import type { OrderStatus } from '../../rules/order-status.ts'
 import { createRandom } from '../testing/random.ts'
 import type { FakeOutcome } from '../testing/fake-books.ts'
@@ -62,7 +63,7 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
   )
   const lossPercent = chance.below(31)
   const sent = hooks.filter(() => chance.below(100) >= lossPercent)
-  const answers = { good: 0, refused: 0 }
+  const answers = { good: 0, refused: 0, resent: 0 }
   const wrong: string[] = []
 
   async function tick(one: Tick): Promise<void> {
@@ -84,12 +85,18 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
     })
     const copies = one.hook === 'copy' ? 3 : 1
     const expectedStatus = one.hook === 'old' && gateway !== 'mollie' ? 401 : 200
-    const statuses = await Promise.all(
-      Array.from({ length: copies }, () => shop.post(gateway, webhook)),
-    )
+    const statuses = await Promise.all(Array.from({ length: copies }, () => send(gateway, webhook)))
     for (const status of statuses)
       if (status !== expectedStatus) wrong.push(`${one.hook} of ${gateway} was answered ${status}`)
     answers[expectedStatus === 200 ? 'good' : 'refused'] += copies
+  }
+
+  /** On a busy machine a query to the provider can time out; then the provider sends it again. */
+  async function send(...webhook: Parameters<typeof shop.post>): Promise<number> {
+    const status = await shop.post(...webhook)
+    if (status !== 503) return status
+    answers.resent += 1
+    return shop.post(...webhook)
   }
 
   // Steps keep their order within a story; everything else is shuffled, and twelve run
@@ -142,6 +149,9 @@ test(`${orders * each} webhooks for ${orders} orders, shuffled, duplicated, lost
   expect(answers.refused).toBeGreaterThan(orders / 2)
   expect(answers.good).toBeGreaterThan(orders)
   expect(await shop.violations()).toEqual([])
+  reportFigure(
+    `${answers.good + answers.refused} webhooks for ${orders} orders, ${answers.refused} of them refused as forged or old, ${answers.resent} sent again; 0 differences`,
+  )
 }, 1_200_000)
 
 async function grantsByAccount(): Promise<Map<number, number>> {
