@@ -4,6 +4,7 @@ import { toMinutes } from '#kernel/duration.ts'
 import { codeValidMs } from '#kernel/sms-code.ts'
 import type { Output } from '#kernel/endpoint.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { contract } from '#features/members/phone-verification/contract.ts'
 import type { en } from '../locales/en.ts'
@@ -31,6 +32,7 @@ export function PhoneForm({ waiting: found, another }: PhoneFormProps) {
   const [code, setCode] = useState('')
   const [waiting, setWaiting] = useState<Waiting>(found)
   const [errors, setErrors] = useState<{ phone?: string; code?: string; all?: string }>({})
+  useUnsaved('phone', phone.trim() !== '' || code.trim() !== '')
   const codeField = useRef<HTMLInputElement>(null)
   const sentTo = useRef<string>(undefined)
   useEffect(() => {

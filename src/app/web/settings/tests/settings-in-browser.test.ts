@@ -258,17 +258,26 @@ test(
   minute,
 )
 
-test(
-  'NTF-01 a typed address that was not sent is not lost by accident',
-  async () => {
+test.each([
+  [
+    'email address',
+    '/notifications/account',
+    phrase('settings.email.field'),
+    'mei@elsewhere.example',
+  ],
+  ['phone number', '/notifications/phone', phrase('settings.phone.field'), '+31 20 000 01 85'],
+  ['contact', '/notifications/contacts', phrase('blocks.contacts.address'), 'ex@elsewhere.example'],
+])(
+  'NTF-01 a typed %s that was not sent is not lost by accident',
+  async (_, path, label, typed) => {
     const page = await stage.visitor({ as: 'Mei' })
-    await openHydrated(page, '/notifications/account')
-    const field = page.getByLabel(phrase('settings.email.field'))
-    await field.fill('mei@elsewhere.example')
+    await openHydrated(page, path)
+    const field = page.getByLabel(label)
+    await field.fill(typed)
     await page.getByRole('link', { name: phrase('settings.places.cards') }).click()
     const question = page.getByRole('alertdialog', { name: phrase('settings_list.leave.title') })
     await question.getByRole('button', { name: phrase('settings_list.leave.stay') }).click()
-    expect(await field.inputValue()).toBe('mei@elsewhere.example')
+    expect(await field.inputValue()).toBe(typed)
     await page.getByRole('link', { name: phrase('settings.places.cards') }).click()
     await question.getByRole('button', { name: phrase('settings_list.leave.go') }).click()
     await page.waitForURL('**/notifications/cards')

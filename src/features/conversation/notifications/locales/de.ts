@@ -94,7 +94,7 @@ export const de = {
     },
     reminders: {
       subject: '{gap, select, photo {Dein Profil hat noch kein Foto} other {Erzähl ein wenig von dir}}',
-      preview: 'Zwei Minuten reichen.',
+      preview: 'Es dauert nur einen Moment.',
       text: '{gap, select, photo {Wen man sehen kann, dem schreibt man eher. Unser Team sieht sich jedes Foto an, bevor andere es sehen.} other {Ein paar Sätze reichen: was du magst und wonach du suchst. So haben andere etwas, worüber sie dir schreiben können.}}',
       note: 'Wir erinnern dich höchstens zweimal an dein Profil.',
       button: 'Zu meinem Profil',

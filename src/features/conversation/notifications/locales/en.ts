@@ -99,9 +99,9 @@ export const en = {
       button: 'Read the messages',
     },
     reminders: {
-      /** About one’s own profile. */
+      /** About the reader’s profile. */
       subject: '{gap, select, photo {Your profile has no photo yet} other {Say a little about yourself}}',
-      preview: 'Two minutes are enough.',
+      preview: 'It takes only a moment.',
       text: '{gap, select, photo {People are more likely to write to someone they can see. Our team looks at every photo before others do.} other {A few sentences are enough: what you like, and what you’re looking for. They give people something to write to you about.}}',
       note: 'We’ll remind you at most twice of your profile.',
       button: 'Go to my profile',

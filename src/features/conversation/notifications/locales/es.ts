@@ -94,7 +94,7 @@ export const es = {
     },
     reminders: {
       subject: '{gap, select, photo {Tu perfil aún no tiene foto} other {Cuenta algo sobre ti}}',
-      preview: 'Bastan dos minutos.',
+      preview: 'Es solo un momento.',
       text: '{gap, select, photo {Es más fácil escribir a alguien a quien se ve. Nuestro equipo mira cada foto antes que los demás.} other {Bastan unas frases: qué te gusta y qué buscas. Así la gente sabe de qué escribirte.}}',
       note: 'Te lo recordaremos como mucho dos veces.',
       button: 'Ir a mi perfil',

@@ -94,7 +94,7 @@ export const fr = {
     },
     reminders: {
       subject: '{gap, select, photo {Ton profil n’a pas encore de photo} other {Parle un peu de toi}}',
-      preview: 'Deux minutes suffisent.',
+      preview: 'Cela ne prend qu’un instant.',
       text: '{gap, select, photo {On écrit plus volontiers à quelqu’un qu’on peut voir. Notre équipe regarde chaque photo avant les autres.} other {Quelques phrases suffisent : ce que tu aimes et ce que tu cherches. Les autres auront de quoi t’écrire.}}',
       note: 'Nous te rappellerons ton profil deux fois au plus.',
       button: 'Aller à mon profil',

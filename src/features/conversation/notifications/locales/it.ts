@@ -94,7 +94,7 @@ export const it = {
     },
     reminders: {
       subject: '{gap, select, photo {Il tuo profilo non ha ancora una foto} other {Racconta qualcosa di te}}',
-      preview: 'Bastano due minuti.',
+      preview: 'Ci vuole solo un momento.',
       text: '{gap, select, photo {Si scrive più volentieri a chi si può vedere. Il nostro team guarda ogni foto prima degli altri.} other {Bastano poche frasi: che cosa ti piace e che cosa cerchi. Così gli altri sanno di che cosa scriverti.}}',
       note: 'Te lo ricorderemo al massimo due volte.',
       button: 'Vai al mio profilo',

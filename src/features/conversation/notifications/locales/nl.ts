@@ -94,7 +94,7 @@ export const nl = {
     },
     reminders: {
       subject: '{gap, select, photo {Je profiel heeft nog geen foto} other {Vertel iets over jezelf}}',
-      preview: 'Twee minuten is genoeg.',
+      preview: 'Het is zo gebeurd.',
       text: '{gap, select, photo {Mensen schrijven eerder aan iemand die ze kunnen zien. Ons team bekijkt elke foto voordat anderen dat doen.} other {Een paar zinnen is genoeg: wat je leuk vindt en wat je zoekt. Dan hebben anderen iets om je over te schrijven.}}',
       note: 'We herinneren je hooguit twee keer aan je profiel.',
       button: 'Naar mijn profiel',

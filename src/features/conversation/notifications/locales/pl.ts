@@ -94,7 +94,7 @@ export const pl = {
     },
     reminders: {
       subject: '{gap, select, photo {Twój profil nie ma jeszcze zdjęcia} other {Napisz coś o sobie}}',
-      preview: 'Wystarczą dwie minuty.',
+      preview: 'To tylko chwila.',
       text: '{gap, select, photo {Chętniej pisze się do kogoś, kogo widać. Nasz zespół ogląda każde zdjęcie, zanim zobaczą je inni.} other {Wystarczy kilka zdań: co lubisz i czego szukasz. Dzięki temu inni wiedzą, o czym do ciebie napisać.}}',
       note: 'Przypomnimy ci o profilu najwyżej dwa razy.',
       button: 'Przejdź do mojego profilu',

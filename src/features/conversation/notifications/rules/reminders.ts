@@ -16,7 +16,7 @@ export type ProfileGap = 'photo' | 'about'
 /** From how many characters a text about oneself counts as written. */
 const enoughAbout = 40
 
-/** What to remind a member of; null if their profile has a photo and a text, or the site shows none. */
+/** The part to remind a member of; null if their profile has a photo and a text, or the site shows none. */
 export function findProfileGap(profile: {
   readonly photo: boolean
   readonly about: string

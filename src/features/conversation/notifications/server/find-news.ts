@@ -9,7 +9,7 @@ import type { SentKind } from '../rules/preferences.ts'
 import { topicIds } from '../rules/topics.ts'
 import type { NotificationsDeps } from './deps.ts'
 import { type ClaimedEmail, type ReaderFacts, selectMailedTopics } from './store-emails.ts'
-import { selectProfileFacts } from './store-profile-reminders.ts'
+import { selectProfileFacts } from './store-reminders.ts'
 import {
   markMailed,
   type NewsPerson,

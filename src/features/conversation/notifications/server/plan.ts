@@ -4,10 +4,10 @@ import { nextReminderAt, profileReminderSpans } from '../rules/reminders.ts'
 import { formatTopic } from '../rules/topics.ts'
 import type { NotificationsDeps } from './deps.ts'
 import { upsertEmail } from './store-emails.ts'
-import { selectReminded } from './store-profile-reminders.ts'
 import {
   deleteReminder,
   lockDueReminders,
+  selectReminded,
   selectWeeklyReaders,
   updateReminder,
 } from './store-reminders.ts'

@@ -38,7 +38,7 @@ test('NTF-01 NTF-03 a member without a photo is reminded after three and ten day
   expect(subjectsOf(mia)).toHaveLength(2)
 }, 120_000)
 
-test('NTF-01 what is missing is looked up when the email is sent; a finished profile gets none', async () => {
+test('NTF-01 a reminder names the part that is missing when it is sent; a finished profile gets none', async () => {
   const [short, done] = [await site.member('Short'), await site.member('Done')]
   const upload = createUploader(site)
   for (const who of [short, done]) expect((await upload(who, await picture())).status).toBe(200)

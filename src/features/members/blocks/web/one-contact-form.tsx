@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 import { Alert, Button, TextField } from '#ui/components/index.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { en } from '../locales/en.ts'
@@ -22,6 +23,7 @@ export function OneContactForm({
   const { ask, pending } = calls.useAction('blocks.add_contacts')
   const [address, setAddress] = useState('')
   const [label, setLabel] = useState('')
+  useUnsaved('contact', address.trim() !== '' || label.trim() !== '')
   const [refusal, setRefusal] = useState<RefusalAnswer>()
   const [added, setAdded] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useUnsaved } from '#platform/web/unsaved/use-unsaved.ts'
 import { Alert, Button, TextArea } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { parseContactLines } from '../rules/parse-contact-lines.ts'
@@ -21,6 +22,7 @@ export function SeveralContactsForm({ left, disabledReason }: SeveralContactsFor
   const cache = useQueryClient()
   const { ask, pending } = calls.useAction('blocks.add_contacts')
   const [text, setText] = useState('')
+  useUnsaved('contacts', text.trim() !== '')
   const [problem, setProblem] = useState<string>()
   const [added, setAdded] = useState<number>()
   const { contacts, unread } = useMemo(() => parseContactLines(text), [text])

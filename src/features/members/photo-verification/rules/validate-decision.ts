@@ -11,6 +11,12 @@ export interface Reviewer {
   readonly account: number | null
 }
 
+/** A reviewer on a site, who sees only the requests in its pool. */
+export interface SiteReviewer extends Reviewer {
+  readonly site: number
+  readonly pool: number
+}
+
 /** Facts about a request that determine whether a decision is valid. */
 export interface DecisionFacts {
   readonly waiting: boolean

@@ -1,10 +1,14 @@
 import { toMinutes } from '#kernel/duration.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
-import { type DecisionProblem, type Finding, validateDecision } from '../rules/validate-decision.ts'
+import {
+  type DecisionProblem,
+  type Finding,
+  type SiteReviewer,
+  validateDecision,
+} from '../rules/validate-decision.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import { insertDecision, isSameDecisionStored, lockRequest } from './store-queue.ts'
 import { closeRequest } from './store-requests.ts'
-import type { SiteReviewer } from './review.ts'
 import { requestQueue } from '../rules/request-queue.ts'
 
 /** A decision to be made. */

@@ -24,7 +24,8 @@ import { selectKeysInUse } from './store-requests.ts'
 import { withdrawVerification } from './withdraw-verification.ts'
 
 export type { PhotoVerificationDeps } from './deps.ts'
-export type { ReviewView, QueuedRequest, Review, SiteReviewer } from './review.ts'
+export type { SiteReviewer } from '../rules/validate-decision.ts'
+export type { ReviewView, QueuedRequest, Review } from './review.ts'
 
 export interface PhotoVerification {
   readonly handlers: Handlers<typeof contract, Site>

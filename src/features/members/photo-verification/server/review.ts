@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '#kernel/refusal.ts'
 import { createClaimView } from '#features/members/staff/index.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { looksLikeId } from '#kernel/id.ts'
-import type { Finding, Reviewer } from '../rules/validate-decision.ts'
+import type { Finding, Reviewer, SiteReviewer } from '../rules/validate-decision.ts'
 import { type DecideRequest, createDecideRequest } from './decide-request.ts'
 import type { PhotoVerificationDeps } from './deps.ts'
 import {
@@ -14,12 +14,6 @@ import {
   selectQueue,
   selectRequest,
 } from './store-queue.ts'
-
-/** A reviewer on a site, who sees only the requests in its pool. */
-export interface SiteReviewer extends Reviewer {
-  readonly site: number
-  readonly pool: number
-}
 
 /** A request as shown in the queue, without its account. */
 export interface QueuedRequest extends Omit<QueueRow, 'account' | 'overturned'> {
