@@ -42,10 +42,11 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     name: 'traffic sources',
     as: 'helene',
     path: '/office/traffic-sources',
-    prepare: (page) =>
-      page.route('**/api/office/traffic-sources', (route) =>
+    prepare: async (page) => {
+      await page.route('**/api/office/traffic-sources', (route) =>
         route.fulfill({ json: sampleSources }),
-      ),
+      )
+    },
     ready: there('.office-table td'),
   },
   {
