@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
-/** Office screens for complaints, support and addresses that get no emails. */
+/** Office screens for complaints, support, newsletters and traffic sources. */
 export const officeCaseScreens: readonly OfficeScreen[] = [
   { name: 'complaints', as: 'mara', path: '/office/complaints', ready: there('.card form') },
   {
@@ -37,6 +37,24 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     as: 'helene',
     path: '/office/suppressions',
     ...empty('suppressions/searches', { suppressions: [], next: null }),
+  },
+  {
+    name: 'traffic sources',
+    as: 'helene',
+    path: '/office/traffic-sources',
+    prepare: async (page) => {
+      await page.route('**/api/office/traffic-sources', (route) =>
+        route.fulfill({ json: sampleSources }),
+      )
+    },
+    ready: there('.office-table td'),
+  },
+  {
+    // No month of the demo is closed.
+    name: 'traffic sources, none',
+    as: 'helene',
+    path: '/office/traffic-sources',
+    ready: there('.empty'),
   },
   {
     name: 'newsletters',
@@ -93,6 +111,16 @@ async function listNewsletter(page: Page): Promise<void> {
     const found = (await answer.json()) as object
     await route.fulfill({ json: { ...found, newsletters: [sampleNewsletter] } })
   })
+}
+
+const sampleSources = {
+  month: '2026-10',
+  sources: [
+    { source: null, signed_up: 702, confirmed: 640, purchased: 71 },
+    { source: 'radio-nl', signed_up: 381, confirmed: 300, purchased: null },
+    { source: '*', signed_up: 14, confirmed: null, purchased: 0 },
+  ],
+  others: { signed_up: 12, confirmed: 25, purchased: 11 },
 }
 
 const sampleNewsletter = {

@@ -86,12 +86,6 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/figures',
     ready: there('.office-table td, .empty'),
   },
-  {
-    name: 'traffic sources',
-    as: 'helene',
-    path: '/office/traffic-sources',
-    ready: there('.office-table td'),
-  },
   ...officeMemberScreens,
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {

@@ -25,6 +25,9 @@ export function Page() {
       }
       notLoaded={t('failed')}
       list={list}
+      empty={({ sources, others }) =>
+        sources.length === 0 && others === null && { title: t('empty') }
+      }
     >
       {(figures) => <Sources figures={figures} />}
     </ListPage>
@@ -34,7 +37,6 @@ export function Page() {
 function Sources({ figures: { sources, others } }: { readonly figures: Figures }) {
   const t = usePhrases<typeof en>('traffic_sources')
   const f = usePhrases<typeof figuresEn>('figures')
-  if (sources.length === 0 && others === null) return <p className="mt-6">{t('empty')}</p>
   return (
     <Table
       className="mt-6"
