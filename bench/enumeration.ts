@@ -78,7 +78,7 @@ export const measure: Measure = async ({ insider, port }) => {
   try {
     for (const [name, way] of Object.entries(ways)) {
       const { of, statuses } = await compare(way, known, askers, timer)
-      const [member, unknown] = [median(of.known), median(of.nobody)]
+      const [member, unknown] = [median(of.known), median(of.unknown)]
       goals.push({
         figure: `${name} ms apart`,
         found: round(Math.abs(member - unknown)),
@@ -86,11 +86,11 @@ export const measure: Measure = async ({ insider, port }) => {
       })
       goals.push({
         figure: `${name} AUC`,
-        found: round(separability(of.known, of.nobody)),
+        found: round(separability(of.known, of.unknown)),
         wanted: { at_most: 0.55 },
       })
       notes[`${name}_member_ms`] = round(member)
-      notes[`${name}_nobody_ms`] = round(unknown)
+      notes[`${name}_unknown_ms`] = round(unknown)
       notes[`${name}_ratio`] = round(member / unknown)
       notes[`${name}_statuses`] = statuses
     }
@@ -98,13 +98,13 @@ export const measure: Measure = async ({ insider, port }) => {
     timer.close()
   }
   return {
-    what: `median answer for addresses of members and of nobody, 2 × ${counted} by turns`,
+    what: `median answer for addresses of members and of no one, 2 × ${counted} by turns`,
     goals,
     notes,
   }
 }
 
-type Sides = Record<'known' | 'nobody', number[]>
+type Sides = Record<'known' | 'unknown', number[]>
 
 /**
  * Alternates the two sides and swaps their order every time, so that work left behind by a request
@@ -116,12 +116,12 @@ async function compare(
   askers: readonly Person[],
   timer: RequestTimer,
 ) {
-  const of: Sides = { known: [], nobody: [] }
+  const of: Sides = { known: [], unknown: [] }
   const statuses = new Set<number>()
   for (const [nth, address] of known.entries()) {
     const pair = [
       ['known', address],
-      ['nobody', `nobody.${randomUUID()}@${address.split('@')[1]}`],
+      ['unknown', `unknown.${randomUUID()}@${address.split('@')[1]}`],
     ] as const
     for (const [at, [side, email]] of (nth % 2 === 0 ? pair : pair.toReversed()).entries()) {
       const headers = way.asMember === undefined ? {} : askers[2 * nth + at]?.headers
@@ -146,8 +146,8 @@ function median(values: readonly number[]): number {
  * Returns how well the better of "slower means a member" and "quicker means a member" tells the
  * sides apart: the area under the ROC curve, 0.5 for a coin and 1 for certainty.
  */
-function separability(known: readonly number[], nobody: readonly number[]): number {
-  const sorted = nobody.toSorted((one, other) => one - other)
+function separability(known: readonly number[], unknown: readonly number[]): number {
+  const sorted = unknown.toSorted((one, other) => one - other)
   let below = 0
   for (const ms of known) {
     let [low, high] = [0, sorted.length]
@@ -158,7 +158,7 @@ function separability(known: readonly number[], nobody: readonly number[]): numb
     }
     below += low
   }
-  const area = below / (known.length * nobody.length)
+  const area = below / (known.length * unknown.length)
   return Math.max(area, 1 - area)
 }
 
