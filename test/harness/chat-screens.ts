@@ -73,7 +73,7 @@ export function chatScreens(
       places.warned,
       '.chat-thread [role="log"] details, .chat-thread [role="log"] button',
     ),
-    chat('a conversation, before sending a number', open.conversation, async (page) => {
+    chat('a conversation, before sending a number', places.warned, async (page) => {
       await page.locator('.chat-field').fill('WhatsApp +31 6 12345678')
       await page.locator('.chat-box button[type="submit"]').click()
       await page.getByRole('alertdialog').waitFor()
