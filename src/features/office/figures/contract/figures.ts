@@ -35,7 +35,7 @@ export const contract = {
     route: 'GET /api/office/figures',
     access: readers,
     summary:
-      'A site’s figures of a month, by one property, with their total: sign-ups and what members did in the seven days after, who came back, money from the revenue ledger, messages, replies, reports. `month` and `site` list the last thirteen months and all sites, without a total. No figure of fewer than ten people is returned, nor one that would reveal it.',
+      'A site’s figures of a month, by one property, with their total: sign-ups and what members did in the seven days after, who came back, money from the revenue ledger, messages, replies, reports. `month` and `site` list the last thirteen months and all sites, without a total; `source`, `country` and `language` are answered for the last closed month if a later one is asked for. No figure of fewer than ten people is returned, nor one that would reveal it.',
     input: z.strictObject({
       site: z.coerce.number().pipe(z.int().min(1).max(2_147_483_647)).optional(),
       month: month.optional(),
@@ -45,7 +45,7 @@ export const contract = {
       site: z.int(),
       sites: z.array(z.strictObject({ site: z.int(), name: z.string() })),
       month,
-      /** Months with figures, newest first. */
+      /** Months with figures that can be read by this property, newest first. */
       months: z.array(month),
       time_zone: z.string(),
       /** When today was last counted; null if nothing has been. */

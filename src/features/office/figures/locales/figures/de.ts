@@ -16,6 +16,7 @@ export const de = {
     month: 'Monat',
     site: 'Website',
   },
+  closed_only: 'So aufschlüsseln lassen sich nur Monate, die vorbei sind und sich nicht mehr ändern.',
   total: 'Gesamt',
   others: 'Oben nicht gezeigt',
   no_source: 'Ohne Quelle',

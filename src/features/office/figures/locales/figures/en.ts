@@ -17,6 +17,8 @@ export const en = {
     month: 'Month',
     site: 'Site',
   },
+  /** Beside the filters, when broken down by source, country or language. */
+  closed_only: 'Only months that are over, and no longer change, can be broken down this way.',
   total: 'Total',
   /** The last row: the sum of everything that is hidden or not listed. */
   others: 'Not shown above',

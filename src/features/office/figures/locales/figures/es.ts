@@ -16,6 +16,7 @@ export const es = {
     month: 'Mes',
     site: 'Sitio',
   },
+  closed_only: 'Así solo se pueden desglosar los meses que han terminado y ya no cambian.',
   total: 'Total',
   others: 'No mostrado arriba',
   no_source: 'Sin fuente',

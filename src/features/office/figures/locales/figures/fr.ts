@@ -16,6 +16,7 @@ export const fr = {
     month: 'Mois',
     site: 'Site',
   },
+  closed_only: 'Seuls les mois terminés, qui ne changent plus, peuvent être ventilés ainsi.',
   total: 'Total',
   others: 'Non affiché ci-dessus',
   no_source: 'Sans source',

@@ -16,6 +16,7 @@ export const it = {
     month: 'Mese',
     site: 'Sito',
   },
+  closed_only: 'Così si possono suddividere solo i mesi conclusi, che non cambiano più.',
   total: 'Totale',
   others: 'Non mostrato sopra',
   no_source: 'Senza fonte',

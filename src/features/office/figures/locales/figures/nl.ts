@@ -16,6 +16,7 @@ export const nl = {
     month: 'Maand',
     site: 'Site',
   },
+  closed_only: 'Alleen maanden die voorbij zijn en niet meer veranderen, zijn zo uit te splitsen.',
   total: 'Totaal',
   others: 'Hierboven niet getoond',
   no_source: 'Geen bron',

@@ -16,6 +16,7 @@ export const pl = {
     month: 'Miesiąc',
     site: 'Serwis',
   },
+  closed_only: 'W ten sposób można podzielić tylko zakończone miesiące, które już się nie zmienią.',
   total: 'Razem',
   others: 'Niepokazane powyżej',
   no_source: 'Bez źródła',

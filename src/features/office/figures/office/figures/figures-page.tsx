@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { ButtonLink, SelectField } from '#ui/components/index.ts'
 import { ListPage, useAddressFilters } from '#features/members/staff/office/index.ts'
 import type { en } from '../../locales/figures/en.ts'
-import { type Breakdown, breakdowns } from '../../rules/daily/breakdowns.ts'
+import { type Breakdown, breakdowns, isByProperty } from '../../rules/daily/breakdowns.ts'
 import { buildFiguresCsv } from '../../rules/daily/build-csv.ts'
 import { calls } from './calls.ts'
 import { Funnel } from './funnel.tsx'
@@ -18,7 +18,7 @@ export function Page() {
   const t = usePhrases<typeof en>('figures')
   const { month: nameMonth, date, time } = useFormat()
   const [{ site, month, by: chosen }, change] = useAddressFilters('site', 'month', 'by')
-  const by: Breakdown = isBreakdown(chosen) ? chosen : 'source'
+  const by: Breakdown = isBreakdown(chosen) ? chosen : 'day'
   const list = calls.useCall('figures.read', {
     ...(/^[1-9]\d{0,8}$/.test(site) && { site: Number(site) }),
     ...(/^20\d\d-(0[1-9]|1[0-2])$/.test(month) && { month }),
@@ -49,7 +49,7 @@ export function Page() {
           {by === 'month' ? null : (
             <SelectField
               label={t('month')}
-              value={month === '' ? (data?.month ?? '') : month}
+              value={data?.month ?? month}
               options={(data?.months ?? []).map((value) => ({
                 value,
                 label: nameMonth(`${value}-15T12:00:00Z`),
@@ -63,6 +63,7 @@ export function Page() {
             options={breakdowns.map((value) => ({ value, label: t(`breakdowns.${value}`) }))}
             onChange={({ target }) => change({ by: target.value })}
           />
+          {isByProperty(by) ? <p className="type-meta text-muted">{t('closed_only')}</p> : null}
         </fieldset>
       )}
       empty={({ rows, total }) =>

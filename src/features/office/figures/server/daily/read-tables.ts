@@ -6,7 +6,15 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/figures.ts'
 import { buildTable, type Figure } from '../../rules/daily/build-tables.ts'
-import { daysOfMonth, type Days, listDays, listMonths, listWeeks } from '../../rules/daily/days.ts'
+import { isByProperty } from '../../rules/daily/breakdowns.ts'
+import {
+  daysOfMonth,
+  type Days,
+  lastClosedMonth,
+  listDays,
+  listMonths,
+  listWeeks,
+} from '../../rules/daily/days.ts'
 import { toRow } from '../../rules/daily/to-row.ts'
 import type { DailyFiguresDeps } from './deps.ts'
 import { isRecent, recordDays } from './record-days.ts'
@@ -30,7 +38,8 @@ export function readTables({
     const site = wanted === undefined ? here : sites.find(({ id }) => id === wanted)
     if (site === undefined) return refuse('figures.unknown_site')
     const today = localDate(now, site.timeZone)
-    const month = chosen ?? today.slice(0, 7)
+    const newest = isByProperty(by) ? lastClosedMonth(today) : today.slice(0, 7)
+    const month = chosen === undefined || chosen > newest ? newest : chosen
     for (const each of by === 'site' ? sites : [site]) await recordIfOld(database, each, now)
     const days = daysOfMonth(month, today)
     const question = { database, site, days, today }
@@ -46,7 +55,7 @@ export function readTables({
       site: site.id,
       sites: sites.map(({ id, name }) => ({ site: id, name })),
       month,
-      months: listMonths(today, 24).filter((each) => each >= first.slice(0, 7)),
+      months: listMonths(today, 24).filter((each) => each >= first.slice(0, 7) && each <= newest),
       time_zone: site.timeZone,
       counted_at: (await selectRecordedAt(database, site.id))?.toISOString() ?? null,
       ...parts,
