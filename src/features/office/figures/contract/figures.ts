@@ -39,7 +39,7 @@ export const contract = {
     input: z.strictObject({
       site: z.coerce.number().pipe(z.int().min(1).max(2_147_483_647)).optional(),
       month: month.optional(),
-      by: z.enum(breakdowns).default('source'),
+      by: z.enum(breakdowns).default('day'),
     }),
     output: z.strictObject({
       site: z.int(),

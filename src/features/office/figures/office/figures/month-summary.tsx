@@ -15,7 +15,7 @@ export function MonthSummary() {
   const t = usePhrases<typeof en>('overview')
   const f = usePhrases<typeof figures>('figures')
   const { month } = useFormat()
-  const list = calls.useCall('figures.read', { by: 'source' })
+  const list = calls.useCall('figures.read', { by: 'week' })
   return (
     <section className="mt-8">
       <ListContent list={list} notLoaded={f('not_loaded')}>

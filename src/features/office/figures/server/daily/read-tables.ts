@@ -33,7 +33,7 @@ export function readTables({
   database,
   listSites,
 }: DailyFiguresDeps): Handler<(typeof contract)['figures.read'], Site> {
-  return async ({ site: wanted, month: chosen, by = 'source' }, { site: here, now }) => {
+  return async ({ site: wanted, month: chosen, by = 'day' }, { site: here, now }) => {
     const sites = await listSites()
     const site = wanted === undefined ? here : sites.find(({ id }) => id === wanted)
     if (site === undefined) return refuse('figures.unknown_site')
