@@ -1,5 +1,5 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
-import { MenuChoiceLine, type MenuEntry, MenuLine, placeMenu } from './menu.tsx'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type MenuEntry, MenuLines, placeMenu } from './menu.tsx'
 import { nextMenuIndex } from './next-index.ts'
 
 interface ContextMenuProps {
@@ -48,16 +48,7 @@ export function ContextMenu({ items, anchor, align, label, onClose }: ContextMen
         if (event.newState === 'closed') onClose()
       }}
     >
-      {items.map((item) => (
-        <Fragment key={item.id}>
-          {item.rule ? <div className="menu-rule" role="separator" /> : null}
-          {'options' in item ? (
-            <MenuChoiceLine choice={item} />
-          ) : (
-            <MenuLine item={item} close={() => list.current?.hidePopover()} />
-          )}
-        </Fragment>
-      ))}
+      <MenuLines items={items} close={() => list.current?.hidePopover()} />
     </div>
   )
 }

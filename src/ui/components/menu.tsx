@@ -140,22 +140,27 @@ export function Menu({ items, children, align = 'end', className, ...rest }: Men
         onToggle={toggled}
         onKeyDown={move}
       >
-        {items.map((item) => (
-          <Fragment key={item.id}>
-            {item.rule ? <div className="menu-rule" role="separator" /> : null}
-            {'options' in item ? (
-              <MenuChoiceLine choice={item} />
-            ) : (
-              <MenuLine item={item} close={() => list.current?.hidePopover()} />
-            )}
-          </Fragment>
-        ))}
+        <MenuLines items={items} close={() => list.current?.hidePopover()} />
       </div>
     </>
   )
 }
 
-export function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
+/** The lines of a menu; `close` hides it. */
+export function MenuLines({ items, close }: { items: readonly MenuEntry[]; close: () => void }) {
+  return items.map((item) => (
+    <Fragment key={item.id}>
+      {item.rule ? <div className="menu-rule" role="separator" /> : null}
+      {'options' in item ? (
+        <MenuChoiceLine choice={item} />
+      ) : (
+        <MenuLine item={item} close={close} />
+      )}
+    </Fragment>
+  ))
+}
+
+function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
   const Tag: ElementType = item.href ? (item.as ?? 'a') : 'button'
   const address = item.href
     ? item.as
@@ -182,7 +187,7 @@ export function MenuLine({ item, close }: { item: MenuItem; close: () => void })
   )
 }
 
-export function MenuChoiceLine({ choice: { label, icon, options } }: { choice: MenuChoice }) {
+function MenuChoiceLine({ choice: { label, icon, options } }: { choice: MenuChoice }) {
   return (
     <div role="group" aria-label={label} className="menu-choice">
       {icon}

@@ -1,6 +1,6 @@
 export const de = {
   title: 'Übersicht',
-  lead: 'Was wartet und seit wann. Jede Zahl öffnet ihre Liste.',
+  lead: 'Was wartet und seit wann.',
   queues: 'Wartendes',
   failed: 'konnte nicht geladen werden',
   loading: 'Wird geladen',

@@ -1,6 +1,6 @@
 export const es = {
   title: 'Resumen',
-  lead: 'Lo que espera y desde cuándo. Cada número abre su lista.',
+  lead: 'Lo que espera y desde cuándo.',
   queues: 'En espera',
   failed: 'no se ha podido cargar',
   loading: 'Cargando',

@@ -1,6 +1,6 @@
 export const fr = {
   title: 'Vue d’ensemble',
-  lead: 'Ce qui attend, et depuis quand. Chaque nombre ouvre sa liste.',
+  lead: 'Ce qui attend, et depuis quand.',
   queues: 'En attente',
   failed: 'n’a pas pu être chargé',
   loading: 'Chargement',

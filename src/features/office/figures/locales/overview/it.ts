@@ -1,6 +1,6 @@
 export const it = {
   title: 'Panoramica',
-  lead: 'Che cosa è in attesa, e da quando. Ogni numero apre il suo elenco.',
+  lead: 'Che cosa è in attesa, e da quando.',
   queues: 'In attesa',
   failed: 'non è stato possibile caricare',
   loading: 'Caricamento',

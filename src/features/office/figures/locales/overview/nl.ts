@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Overzicht',
-  lead: 'Wat er wacht, en sinds wanneer. Elk getal opent zijn lijst.',
+  lead: 'Wat er wacht, en sinds wanneer.',
   queues: 'Wachtend',
   failed: 'kon niet worden geladen',
   loading: 'Laden',

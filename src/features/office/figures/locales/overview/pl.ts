@@ -1,6 +1,6 @@
 export const pl = {
   title: 'Przegląd',
-  lead: 'Co czeka i od kiedy. Każda liczba otwiera swoją listę.',
+  lead: 'Co czeka i od kiedy.',
   queues: 'Oczekujące',
   failed: 'nie udało się wczytać',
   loading: 'Wczytywanie',
