@@ -21,8 +21,8 @@ export const setLimit = (who: WebClient, span: string, limit: number | null, mor
   who.send('PUT', `/api/spending-limits/${span}`, { limit_minor: limit, ...more })
 
 /** Orders and pays, and waits until the order is completed. */
-export async function buyPackage(who: WebClient, bundle: string): Promise<void> {
-  const { status, body } = await placeOrder(who, bundle)
+export async function buyPackage(who: WebClient, bundle: string, more: object = {}): Promise<void> {
+  const { status, body } = await placeOrder(who, bundle, more)
   expect(status).toBe(200)
   const { order: placed, redirect } = body as unknown as { order: { id: string }; redirect: string }
   await who.send('POST', redirect, { outcome: 'pay' })
