@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -122,11 +123,15 @@ interface Attack {
   next(question?: string): Promise<unknown>
 }
 
-/** Attacks from a process of its own, so that it does not delay the measurement. */
+/**
+ * Attacks from a process of its own with low priority: attackers have their own machines, so the
+ * attack must not take processor time from the site that it is measured with.
+ */
 function startAttack(plan: ExhaustionPlan): Attack {
   const child = fork(join(import.meta.dirname, 'exhaust.ts'), [JSON.stringify(plan)], {
     execArgv: [],
   })
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return {
     child,
     next: (question) =>

@@ -14,13 +14,15 @@ import { photoIn } from '#features/members/photos/testing/own-photos.ts'
 import { createMediaReader, createUploader } from '#features/members/photos/testing/send-bytes.ts'
 import { createHostileFiles } from './hostile-files.ts'
 import { createRandomBelow, mutate } from './mutate.ts'
+import { canary, type CorpusPicture, createPicture, isUpright } from './picture-corpus.ts'
 
-/** 150 damaged pictures, 20 of them uploaded; with MINUET_INPUT=all 1,000 and 100 in each batch. */
-const [count, uploadCount] = process.env.MINUET_INPUT === 'all' ? [1000, 100] : [150, 20]
+/**
+ * 150 damaged pictures, 20 of them uploaded, and 40 undamaged ones; with MINUET_INPUT=all 1,000, 100
+ * and 1,500 in each batch.
+ */
+const [count, uploadCount, corpusCount] =
+  process.env.MINUET_INPUT === 'all' ? [1000, 100, 1500] : [150, 20, 40]
 const batch = Number(process.env.MINUET_BATCH ?? '0')
-
-/** Contained in every kind of metadata of the pictures. */
-const canary = 'canaryInTheMetadata'
 
 let seeds: readonly Buffer[]
 let bombs: readonly Uint8Array[]
@@ -62,39 +64,54 @@ const next = () => mutate(seeds[below(seeds.length)] ?? Buffer.alloc(16), below)
 
 test(`PRO-07 ${count} damaged pictures and all bombs are decoded without metadata or refused, each within ten seconds and 300 MB`, async () => {
   const findings: string[] = []
-  const counts = { decoded: 0, refused: 0, crashed: 0 }
-  let slowest = 0
   const files = [...bombs, ...Array.from({ length: count }, next)]
-  const worker = async () => {
-    let running: ImageProcess | undefined
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      running ??= await startImageProcess({ seconds: 10, memory: 300_000_000 })
-      const startedAt = performance.now()
-      const outcome = await running.run('decode', file)
-      slowest = Math.max(slowest, performance.now() - startedAt)
-      if (outcome === 'stopped') findings.push(`took too long or too much: ${describe(file)}`)
-      if (outcome === 'crashed') counts.crashed += 1
-      if (typeof outcome === 'string' || outcome.memory > 200_000_000) {
-        running.end()
-        running = undefined
-      }
-      if (typeof outcome === 'string') continue
-      const image = outcome.result as PreparedImage | ImageProblem
-      counts[typeof image === 'string' ? 'refused' : 'decoded'] += 1
-      if (typeof image === 'string') continue
-      for (const bytes of Object.values(image.files))
-        for (const fault of await findFaults(Buffer.from(bytes)))
-          findings.push(`${fault}: ${describe(file)}`)
-    }
-    running?.end()
-  }
-  await Promise.all([worker(), worker()])
+  const { counts, slowest } = await decodeAll(
+    async () => files.pop(),
+    async (file, image) => {
+      for (const fault of await findFaultsOf(image)) findings.push(`${fault}: ${describe(file)}`)
+    },
+    (file) => findings.push(`took too long or too much: ${describe(file)}`),
+  )
   reportFigure(
-    `${count} damaged pictures and ${bombs.length} hostile files: ${JSON.stringify(counts)}, the slowest took ${Math.round(slowest)} ms; ${findings.length} findings`,
+    `${count} damaged pictures and ${bombs.length} hostile files: ${JSON.stringify(counts)}, the slowest took ${slowest} ms; ${findings.length} findings`,
   )
   expect(findings).toEqual([])
   expect(counts.decoded).toBeGreaterThan(count / 20)
   expect(counts.refused).toBeGreaterThan(count / 20)
+}, 1_800_000)
+
+test(`PRO-07 ${corpusCount} undamaged pictures of every format, colour space and orientation are decoded upright, within ten seconds and 300 MB, without metadata`, async () => {
+  const findings: string[] = []
+  const random = createRandomBelow(7_500 + batch)
+  let created = 0
+  const pictures = new Map<Uint8Array, CorpusPicture>()
+  const { counts, slowest } = await decodeAll(
+    async () => {
+      if (created === corpusCount) return undefined
+      created += 1
+      const picture = await createPicture(random)
+      pictures.set(picture.bytes, picture)
+      return picture.bytes
+    },
+    async (file, image) => {
+      const { name, size } = pictures.get(file) as CorpusPicture
+      pictures.delete(file)
+      if (typeof image === 'string') return void findings.push(`${image}: ${name}`)
+      for (const fault of await findFaultsOf(image)) findings.push(`${fault}: ${name}`)
+      if (size === null) return
+      const width = Math.min(960, size.width)
+      const height = (width * size.height) / size.width
+      if (image.width !== width || Math.abs(image.height - height) > 1)
+        findings.push(`${image.width} × ${image.height}: ${name}`)
+      if (!(await isUpright(image.files[480]))) findings.push(`is not upright: ${name}`)
+    },
+    (file) => findings.push(`took too long or too much: ${pictures.get(file)?.name}`),
+  )
+  reportFigure(
+    `${corpusCount} undamaged pictures: ${JSON.stringify(counts)}, the slowest took ${slowest} ms; ${findings.length} findings`,
+  )
+  expect(findings).toEqual([])
+  expect(counts).toEqual({ decoded: corpusCount, refused: 0, crashed: 0 })
 }, 1_800_000)
 
 test(`PRO-07 ${uploadCount} damaged pictures are uploaded or refused, and the site serves no metadata and none of their bytes`, async () => {
@@ -123,6 +140,49 @@ test(`PRO-07 ${uploadCount} damaged pictures are uploaded or refused, and the si
   expect(findings).toEqual([])
   expect((await owner.browser.send('GET', '/api/profile/photos')).status).toBe(200)
 }, 1_800_000)
+
+/**
+ * Decodes files in two confined processes, each replaced after a failure or once it has grown, until
+ * `take` returns none. Returns how many of each outcome there were and the longest time in
+ * milliseconds.
+ */
+async function decodeAll(
+  take: () => Promise<Uint8Array | undefined>,
+  onImage: (file: Uint8Array, image: PreparedImage | ImageProblem) => Promise<void>,
+  onStopped: (file: Uint8Array) => void,
+) {
+  const counts = { decoded: 0, refused: 0, crashed: 0 }
+  let slowest = 0
+  const worker = async () => {
+    let running: ImageProcess | undefined
+    for (let file = await take(); file !== undefined; file = await take()) {
+      running ??= await startImageProcess({ seconds: 10, memory: 300_000_000 })
+      const startedAt = performance.now()
+      const outcome = await running.run('decode', file)
+      slowest = Math.max(slowest, Math.round(performance.now() - startedAt))
+      if (outcome === 'stopped') onStopped(file)
+      if (outcome === 'crashed') counts.crashed += 1
+      if (typeof outcome === 'string' || outcome.memory > 200_000_000) {
+        running.end()
+        running = undefined
+      }
+      if (typeof outcome === 'string') continue
+      const image = outcome.result as PreparedImage | ImageProblem
+      counts[typeof image === 'string' ? 'refused' : 'decoded'] += 1
+      await onImage(file, image)
+    }
+    running?.end()
+  }
+  await Promise.all([worker(), worker()])
+  return { counts, slowest }
+}
+
+/** Returns what is wrong with the files of a prepared picture. */
+async function findFaultsOf(image: PreparedImage | ImageProblem): Promise<string[]> {
+  if (typeof image === 'string') return []
+  const faults = Object.values(image.files).map((bytes) => findFaults(Buffer.from(bytes)))
+  return (await Promise.all(faults)).flat()
+}
 
 /** Returns what is wrong with a picture that the site would serve. */
 async function findFaults(bytes: Buffer): Promise<string[]> {

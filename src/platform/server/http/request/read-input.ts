@@ -3,6 +3,7 @@ import type { HttpContext } from './site-request.ts'
 import type { PlatformCode } from '../response/platform-refusals.ts'
 import { readBody, type UploadControl } from './read-body.ts'
 import type { FieldFault } from './validation.ts'
+import { isNestedDeeper } from './is-nested-deeper.ts'
 
 /** Input as received, not yet validated. */
 export type RawInput =
@@ -11,6 +12,8 @@ export type RawInput =
 
 /** The largest body read if the endpoint does not set a limit. */
 export const defaultBodyLimit = 64 * 1024
+/** No endpoint has input nested deeper than eight levels. */
+const maxNesting = 32
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
@@ -76,6 +79,7 @@ function duplicateName(query: URLSearchParams): string | undefined {
 }
 
 function parseObject(bytes: Uint8Array): Record<string, unknown> | null {
+  if (isNestedDeeper(bytes, maxNesting)) return null
   try {
     const value: unknown = JSON.parse(strictUtf8.decode(bytes))
     return typeof value === 'object' && value !== null && !Array.isArray(value)
