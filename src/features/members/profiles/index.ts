@@ -17,7 +17,8 @@ export {
 export { maxPromptLength, prompts, type Prompt } from './rules/prompts.ts'
 export { toCardDetails } from './rules/card-details.ts'
 export { spokenLanguages, type SpokenLanguage } from './rules/spoken-languages.ts'
-export { listAnswer } from './rules/trait-answers.ts'
+export type { TraitRow } from './rules/define-trait.ts'
+export { listAnswer, tidyAnswer, toggleChoice } from './rules/trait-answers.ts'
 export {
   completeTraits,
   traitNames,

@@ -32,7 +32,7 @@ type ProfileField = (typeof profileFields)[number]
 export type Trait = keyof typeof traits
 /** One of the choices of a trait. */
 export type TraitValue<T extends Trait = Trait> = (typeof traits)[T]['choices'][number]
-/** What a member states: one choice, or several where the trait takes several. */
+/** A member's answer: one choice, or several where the trait takes several. */
 export type TraitAnswer<T extends Trait = Trait> = (typeof traits)[T]['several'] extends true
   ? readonly TraitValue<T>[]
   : TraitValue<T>

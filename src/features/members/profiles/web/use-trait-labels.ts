@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/traits/en.ts'
 import type { Gender, Sexuality } from '../rules/orientation.ts'
 import { listAnswer } from '../rules/trait-answers.ts'
-import type { Trait, TraitAnswer, TraitValue } from '../rules/traits.ts'
+import type { Trait, TraitValue } from '../rules/traits.ts'
 
 /** The key of each choice; one without a text doesn't compile. */
 type ValueKey = { [T in Trait]: `values.${T}.${TraitValue<T>}` }[Trait]
@@ -28,8 +28,11 @@ export function useTraitLabels() {
       value: <T extends Trait>(trait: T, choice: TraitValue<T>, gender: Gender | null) =>
         value(trait, choice, gender),
       /** An answer as text, several choices as a list; empty without one. */
-      answer: (trait: Trait, answer: TraitAnswer | null, gender: Gender | null) =>
-        list(listAnswer<TraitValue>(answer).map((choice) => value(trait, choice, gender))),
+      answer: (
+        trait: Trait,
+        answer: TraitValue | readonly TraitValue[] | null,
+        gender: Gender | null,
+      ) => list(listAnswer<TraitValue>(answer).map((choice) => value(trait, choice, gender))),
       gender: (gender: Gender) => t(`values.gender.${gender}`),
       sexuality: (sexuality: Sexuality) => t(`values.sexuality.${sexuality}`),
     }
