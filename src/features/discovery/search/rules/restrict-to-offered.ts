@@ -1,6 +1,6 @@
 import type { Settings, searchFields } from '#features/site/sites/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
-import { type ChoiceName, choiceNames, mapChoices } from './choices.ts'
+import { type ChoiceName, choiceNames, mapChoices, pickChoices } from './choices.ts'
 import type { SearchInput } from './search.ts'
 
 /** A filter a site may offer. */
@@ -25,7 +25,8 @@ export function restrictToOffered(
   const { gender, country, region, min_age, max_age, distance_km, order, ...rest } = input
   return {
     ...rest,
-    ...mapChoices((name) => (offered.includes(name) ? input[name] : undefined)),
+    ...mapChoices(() => undefined),
+    ...pickChoices((name) => (offered.includes(name) ? input[name] : undefined)),
     ...(visible_profile_fields.includes('city') && { distance_km, order }),
     ...(has('gender') && { gender }),
     country: has('country') ? country : 'all',

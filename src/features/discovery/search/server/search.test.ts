@@ -7,7 +7,8 @@ import {
   genderFromNumber,
   sexualityFromNumber,
 } from '#features/members/profiles/rules/orientation.ts'
-import { choiceNames, isChoiceName } from '../rules/choices.ts'
+import { listAnswer } from '#features/members/profiles/rules/trait-answers.ts'
+import { choiceNames, isChoiceName, noChoices } from '../rules/choices.ts'
 import { distances, type Search } from '../rules/search.ts'
 import { vacuumTables } from '#platform/server/testing/run-as-superuser.ts'
 import {
@@ -101,6 +102,7 @@ const searches: fc.Arbitrary<Search> = fc
   .map(
     ({ ages: [min_age, max_age], inRegion, ...rest }) =>
       ({
+        ...noChoices,
         ...rest,
         min_age,
         max_age,
@@ -164,7 +166,9 @@ describe('every plan finds the same members as a naive search', () => {
         (!search.online || isOnline(p)) &&
         (!search.with_photo || p.photo) &&
         choiceNames.every(
-          (name) => search[name].length === 0 || search[name].some((one) => one === p.traits[name]),
+          (name) =>
+            search[name].length === 0 ||
+            search[name].some((one) => listAnswer(p.traits[name] ?? null).includes(one)),
         ) &&
         (p.kind === 'member' || (p.kind === 'fictional' && search.fictional)) &&
         (!search.two_way ||
