@@ -85,7 +85,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
       (
         await save(
           'details',
-          { traits: { ...traits, relationship_status: status }, languages: [], notes: {} },
+          { traits: { ...everyTrait, relationship_status: status }, languages: [], notes: {} },
           elena,
         )
       ).status,
@@ -97,7 +97,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
       (
         await save(
           'details',
-          { traits: { ...traits, body_type: body }, languages: [], notes: {} },
+          { traits: { ...everyTrait, body_type: body }, languages: [], notes: {} },
           elena,
         )
       ).status,
@@ -108,7 +108,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
     (
       await save(
         'details',
-        { traits: { ...traits, body_type: 'fuller' }, languages: [], notes: {} },
+        { traits: { ...everyTrait, body_type: 'fuller' }, languages: [], notes: {} },
         elena,
       )
     ).status,
