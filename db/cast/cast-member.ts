@@ -8,7 +8,7 @@ import {
   type SpokenLanguage,
   spokenLanguages,
   type Trait,
-  type TraitValue,
+  type TraitAnswer,
 } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { CastGroup, CastRow, StillLife } from './cast-row.ts'
@@ -16,7 +16,7 @@ import { createDice, deriveId } from './dice.ts'
 import { fillInterests } from './fill-interests.ts'
 import { people } from './people.ts'
 import type { SiteKey } from './cast-sites.ts'
-import { chooseTraits } from './choose-traits.ts'
+import { chooseOtherTraits, chooseTraits } from './choose-traits.ts'
 
 /** A complete member of the demo cast. */
 export interface CastMember {
@@ -39,7 +39,7 @@ export interface CastMember {
   readonly city: string | null
   readonly seenMinutesAgo: number | null
   readonly joinedDaysAgo: number
-  readonly traits: { readonly [T in Trait]?: TraitValue<T> | null }
+  readonly traits: { readonly [T in Trait]?: TraitAnswer<T> | null }
   readonly languages: readonly SpokenLanguage[]
   readonly interests: readonly Interest[]
   readonly about: string
@@ -77,6 +77,7 @@ export function createCastMember(group: CastGroup, row: CastRow): CastMember {
     seenMinutesAgo: row.seen,
     joinedDaysAgo: row.joined,
     traits: {
+      ...chooseOtherTraits(`cast ${group.site} ${id}`),
       ...chooseTraits(row, age, dice),
       hair_colour: person?.hair ?? null,
       eye_colour: person?.eyes ?? null,

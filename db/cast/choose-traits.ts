@@ -1,6 +1,12 @@
-import type { TraitValue } from '#features/members/profiles/index.ts'
+import {
+  type Trait,
+  type TraitAnswer,
+  traitNames,
+  traits,
+  type TraitValue,
+} from '#features/members/profiles/index.ts'
 import type { CastRow } from './cast-row.ts'
-import type { Dice } from './dice.ts'
+import { createDice, type Dice } from './dice.ts'
 
 /** The traits of a cast member that the portrait does not determine. */
 export interface CastTraits {
@@ -53,4 +59,30 @@ export function chooseTraits(
             ],
       ),
   }
+}
+
+/** The traits that a row, its age or its portrait decides. */
+const decided: readonly Trait[] = [
+  'signup_reason',
+  'relationship_status',
+  'body_type',
+  'tattoos',
+  'hair_colour',
+  'eye_colour',
+]
+
+/**
+ * Returns answers to all other traits, or to none of some; each by dice of its own, so that a new
+ * trait changes nothing else.
+ */
+export function chooseOtherTraits(seed: string): { readonly [T in Trait]?: TraitAnswer<T> | null } {
+  const entries = traitNames
+    .filter((trait) => !decided.includes(trait))
+    .map((trait) => {
+      const dice = createDice(`${trait} of ${seed}`)
+      const { choices, several } = traits[trait]
+      const choice = dice.next() < 0.3 ? null : dice.pick(choices)
+      return [trait, several && choice !== null ? [choice] : choice]
+    })
+  return Object.fromEntries(entries) as { readonly [T in Trait]?: TraitAnswer<T> | null }
 }

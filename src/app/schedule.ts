@@ -58,6 +58,7 @@ const table: Readonly<
   'photos.backfillPerceptualHashes': ['photos.hash', '* * * * *'],
   'refunds.reconcile': ['refunds.reconcile', '* * * * *'],
   'refunds.tidy': ['refunds.tidy', '22 4 * * *'],
+  'search.backfillChoices': ['search.backfill_choices', '* * * * *'],
   'photos.makeAvif': ['photos.avif', '* * * * *'],
   'photoVerification.tidy': ['photo_verification.tidy', '47 3 * * *'],
   'ads.tidy': ['ads.tidy', '57 4 * * *'],

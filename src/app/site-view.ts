@@ -6,6 +6,7 @@ import {
   type Site,
 } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
+import { offeredChoices } from '#features/discovery/search/index.ts'
 import { quietCookie, parseQuiet } from '#features/members/quiet-mode/index.ts'
 import { readTrafficSource } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
@@ -40,6 +41,7 @@ export function createSiteView(
       signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
       searchOpen: isSearchOpenToVisitors(site, context),
       searchFields: settings.search_fields,
+      searchChoices: offeredChoices(settings),
       showsCities: settings.visible_profile_fields.includes('city'),
       fictional: {
         shown: settings.fictional,

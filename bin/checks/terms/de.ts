@@ -34,7 +34,7 @@ export const terms: readonly Term[] = [
   {
     pattern: /(?<!\p{L})Gespräche?[ns]?(?!\p{L})/u,
     use: '„Unterhaltung“',
-    except: ['profiles.values.signup_reason.chat'],
+    except: ['traits.values.signup_reason.chat'],
     why: 'except what someone is looking for',
   },
   {

@@ -39,7 +39,7 @@ export const terms: readonly Term[] = [
   {
     pattern: /(?<!\p{L})haar(?!\p{L})/iu,
     use: '“die” or “de”, for things',
-    except: ['profiles'],
+    except: ['profiles', 'traits'],
     why: 'a profile shows the colour of hair',
   },
   {

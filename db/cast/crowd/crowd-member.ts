@@ -5,13 +5,15 @@ import {
   type Gender,
   type Sexuality,
   type SpokenLanguage,
+  type TraitAnswer,
+  type Trait,
   traits,
 } from '#features/members/profiles/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import { computeBirthDate } from '../compute-birth-date.ts'
 import { type Dice, createDice, deriveId } from '../dice.ts'
 import { fillInterests } from '../fill-interests.ts'
-import { type CastTraits, chooseTraits } from '../choose-traits.ts'
+import { chooseOtherTraits, chooseTraits } from '../choose-traits.ts'
 import { crowdCountries } from './countries.ts'
 import { crowdTexts } from './crowd-texts.ts'
 
@@ -37,7 +39,7 @@ export interface CrowdMember {
   readonly city: number
   readonly joinedAt: Date
   readonly seenAt: Date
-  readonly traits: CastTraits
+  readonly traits: { readonly [T in Trait]?: TraitAnswer<T> | null }
   readonly languages: readonly SpokenLanguage[]
   readonly interests: readonly Interest[]
   readonly about: string
@@ -91,7 +93,10 @@ export function createCrowdMember(
     city: city.id,
     joinedAt: new Date(now.getTime() - joinedDaysAgo * dayMs - 40 * minuteMs),
     seenAt: new Date(now.getTime() - seenMinutesAgo * minuteMs),
-    traits: chooseTraits({ reason: dice.pick(traits.signup_reason) }, age, dice),
+    traits: {
+      ...chooseOtherTraits(`crowd ${number}`),
+      ...chooseTraits({ reason: dice.pick(traits.signup_reason.choices) }, age, dice),
+    },
     languages: locale === 'en' ? ['en'] : dice.next() < 0.7 ? [locale, 'en'] : [locale],
     interests: fillInterests([], 3 + dice.below(7), dice),
     about: dice.next() < 0.7 ? dice.pick(crowdTexts[locale].lines) : '',

@@ -46,6 +46,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'sandbox_gateway.refund': 'The demo’s payment provider; empty in production.',
   'sandbox_gateway.settled_day': 'The demo’s payment provider; empty in production.',
   'sandbox_gateway.transfer': 'The demo’s payment provider; empty in production.',
+  'search.choice': 'The bits of choices that members can state, such as the colour of eyes.',
   'search.member_city': 'Cities in which members live.',
   'sites.pool': 'Pools of members.',
   'sites.site': 'Sites and their settings.',

@@ -16,6 +16,7 @@ import type { en as staff } from '#features/members/staff/locales/en.ts'
 import type { en as verifiedClaims } from '#features/members/verified-claims/locales/en.ts'
 import type { en as blocks } from '#features/members/blocks/locales/en.ts'
 import type { en as profiles } from '#features/members/profiles/locales/en.ts'
+import type { en as traits } from '#features/members/profiles/locales/traits/en.ts'
 import type { en as landing } from '#features/members/profiles/locales/landing/en.ts'
 import type { en as phoneVerification } from '#features/members/phone-verification/locales/en.ts'
 import type { en as photos } from '#features/members/photos/locales/en.ts'
@@ -86,6 +87,7 @@ export interface EnglishPhrases {
   readonly verified_claims: typeof verifiedClaims
   readonly blocks: typeof blocks
   readonly profiles: typeof profiles
+  readonly traits: typeof traits
   readonly landing: typeof landing
   readonly phone_verification: typeof phoneVerification
   readonly photos: typeof photos

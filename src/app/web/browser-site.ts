@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Quiet } from '#features/members/quiet-mode/index.ts'
 import type { TagsView } from '#features/site/campaign-pages/index.ts'
-import type { SearchField } from '#features/discovery/search/index.ts'
+import type { ChoiceName, SearchField } from '#features/discovery/search/index.ts'
 
 /** The browser's view of the current site. It contains no secrets. */
 export interface SiteView {
@@ -23,6 +23,8 @@ export interface SiteView {
   readonly searchOpen: boolean
   /** The filters the search offers (SRCH-01). */
   readonly searchFields: readonly SearchField[]
+  /** The traits by which the search filters. */
+  readonly searchChoices: readonly ChoiceName[]
   /** Whether profiles show the city; if not, distance cannot be used for searching or sorting. */
   readonly showsCities: boolean
   readonly fictional: {

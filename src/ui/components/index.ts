@@ -35,6 +35,7 @@ export { BareSwitch, Switch } from './switch.tsx'
 export { Segmented } from './segmented.tsx'
 export { Chip, ChipLink, FilterChip, InputChip } from './chip.tsx'
 export { ChipCheckbox, ChipRadio } from './choice-chip.tsx'
+export { ChoiceField } from './choice-field.tsx'
 
 // Lists of pages
 export { LinkRow, RowGroup } from './link-row.tsx'

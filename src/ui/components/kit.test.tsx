@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import { Combobox } from './combobox.tsx'
 import { Gallery } from './gallery.tsx'
 import { LockedTile } from './locked-tile.tsx'
@@ -18,6 +19,30 @@ test('the whole kit renders without a style attribute, an inline handler or a sc
   expect(html).not.toMatch(/\sstyle=/)
   expect(html).not.toMatch(/\son[a-z]+=/)
   expect(html).not.toContain('<script')
+})
+
+test.each([
+  [
+    true,
+    /<fieldset><legend[^>]*>Pets<.*type="checkbox" name="pets" checked="" value="dog".*type="checkbox" name="pets" value="cat"/,
+  ],
+  [false, /<select[^>]*name="pets".*<option value="">Any<.*<option value="dog" selected="">Dog</],
+])('a choice field with several choices: %s', (several, expected) => {
+  const html = renderToString(
+    <ChoiceField
+      label="Pets"
+      name="pets"
+      several={several}
+      options={[
+        { value: 'dog', label: 'Dog' },
+        { value: 'cat', label: 'Cat' },
+      ]}
+      chosen={['dog']}
+      noneLabel="Any"
+      onPick={() => undefined}
+    />,
+  )
+  expect(html).toMatch(expected)
 })
 
 test('a badge shows its count, has a text for screen readers, and is absent for zero', () => {

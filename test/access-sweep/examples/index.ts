@@ -12,6 +12,7 @@ import { discountExamples } from './discount-examples.ts'
 import { conversationSideExamples } from './conversation-side-examples.ts'
 import { safetyExamples } from './safety-examples.ts'
 import { accountExamples } from './account-examples.ts'
+import { completeTraits } from '#features/members/profiles/index.ts'
 import { chatExamples } from './chat-examples.ts'
 import { sampleImage } from '../sample-image.ts'
 import { photoVerificationExamples } from './photo-verification-examples.ts'
@@ -21,14 +22,7 @@ import type { ViewerName } from '../viewers.ts'
 
 /** The country in which the viewer's site lets members live. */
 const home = (viewer: ViewerName) => (viewer === 'elsewhere' ? 'CH' : 'NL')
-const characteristics = {
-  signup_reason: null,
-  relationship_status: null,
-  body_type: null,
-  hair_colour: null,
-  eye_colour: null,
-  tattoos: null,
-}
+const characteristics = completeTraits({})
 
 /**
  * One example per endpoint of the route table. An endpoint without one fails the sweep: add a valid

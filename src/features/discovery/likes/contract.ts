@@ -47,7 +47,7 @@ const shared = z.strictObject({
   interests: z.array(z.enum(interests)),
   languages: z.array(z.enum(spokenLanguages)),
   /** The reason for joining that both have given. */
-  reason: z.enum(traits.signup_reason).nullable(),
+  reason: z.enum(traits.signup_reason.choices).nullable(),
   /** The city both live in, otherwise the region. */
   place: z.string().nullable(),
 })

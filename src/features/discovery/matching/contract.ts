@@ -17,7 +17,7 @@ import { selectableInterests, maxInterests, paces } from './rules/finder.ts'
 const member = z.string().max(100)
 const age = z.int().min(youngestAge).max(oldestAge)
 const interest = z.enum(interests)
-const reason = z.enum(traits.signup_reason)
+const reason = z.enum(traits.signup_reason.choices)
 const match = z.strictObject({ id: publicId })
 
 const answers = z.strictObject({

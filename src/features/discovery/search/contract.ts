@@ -3,6 +3,7 @@ import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { country, regionId } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract/views.ts'
 import { oldestAge, youngestAge } from './rules/birth-bounds.ts'
+import { type ChoiceName, type ChoiceValues, getChoiceRow, mapChoices } from './rules/choices.ts'
 import { type Relaxable, relaxable } from './rules/relax.ts'
 import { distances, soughtGenders } from './rules/search.ts'
 import { mapSwitches } from './rules/switches.ts'
@@ -12,6 +13,24 @@ const age = fromQuery.pipe(z.int().min(youngestAge).max(oldestAge))
 /** A boolean as written in a query string. */
 const onOff = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 const countryOrAll = z.union([country, z.literal('all')])
+
+/** The values chosen in each filter by choices; a query joins several with commas. */
+const choiceLists = mapChoices(toChoiceList) as ChoiceSchemas
+const choiceInputs = mapChoices((name) => {
+  const list = toChoiceList(name)
+  const written = z.string().max(400)
+  const split = written.transform((text) => (text === '' ? [] : text.split(',')))
+  return z.union([list, split.pipe(list)]).optional()
+}) as unknown as { readonly [Name in ChoiceName]: z.ZodOptional<ChoiceSchemas<string>[Name]> }
+
+type ChoiceSchemas<Written = never> = {
+  readonly [Name in ChoiceName]: z.ZodType<ChoiceValues[Name], ChoiceValues[Name] | Written>
+}
+
+function toChoiceList(name: ChoiceName) {
+  const { choices, several } = getChoiceRow(name)
+  return z.array(z.enum(choices)).max(several ? choices.length : 1)
+}
 
 /** A member's card in a list. */
 export const card = personCard
@@ -26,6 +45,7 @@ const search = z.strictObject({
   max_age: z.int(),
   distance_km: z.int().nullable(),
   fictional: z.boolean(),
+  ...choiceLists,
   ...mapSwitches(() => z.boolean()),
   order: z.enum(['active', 'near']),
 })
@@ -79,6 +99,7 @@ export const contract = {
       max_age: age.optional(),
       distance_km: fromQuery.pipe(z.literal(distances)).optional(),
       fictional: onOff.optional(),
+      ...choiceInputs,
       ...mapSwitches(() => onOff.optional()),
       order: z.enum(['active', 'near']).optional(),
       after: z.string().max(400).optional(),

@@ -17,4 +17,14 @@ export {
 export { maxPromptLength, prompts, type Prompt } from './rules/prompts.ts'
 export { toCardDetails } from './rules/card-details.ts'
 export { spokenLanguages, type SpokenLanguage } from './rules/spoken-languages.ts'
-export { traits, type Trait, type TraitValue } from './rules/traits.ts'
+export type { TraitRow } from './rules/define-trait.ts'
+export { listAnswer, tidyAnswer, toggleChoice } from './rules/trait-answers.ts'
+export {
+  completeTraits,
+  traitNames,
+  traits,
+  type Trait,
+  type TraitAnswer,
+  type TraitValue,
+  type TraitValues,
+} from './rules/traits.ts'

@@ -5,6 +5,7 @@ import { Badge } from '../badge.tsx'
 import { Checkbox, Radio } from '../checkbox.tsx'
 import { Chip, ChipLink, FilterChip, InputChip } from '../chip.tsx'
 import { ChipCheckbox, ChipRadio } from '../choice-chip.tsx'
+import { ChoiceField } from '../choice-field.tsx'
 import { CostChip } from '../cost-chip.tsx'
 import { FictionalTag } from '../fictional-tag.tsx'
 import { Panel } from '../card.tsx'
@@ -81,6 +82,22 @@ export function ChoiceSpecimens({ theme }: { theme: string }) {
             defaultValue={[28, 42]}
             valueText={([from, to]) => `${from} to ${to}`}
           />
+          <div className="mt-5 grid gap-4">
+            {[true, false].map((several) => (
+              <ChoiceField
+                key={String(several)}
+                label={several ? 'Pets, any of these' : 'Pets, one of these'}
+                several={several}
+                options={[
+                  { value: 'dog', label: 'Dog' },
+                  { value: 'cat', label: 'Cat' },
+                ]}
+                chosen={['dog']}
+                noneLabel="Any"
+                onPick={() => undefined}
+              />
+            ))}
+          </div>
           <hr className="divider-above my-4" />
           <Switch label="Online now" />
           <Switch

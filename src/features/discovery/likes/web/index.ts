@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
     path: '/likes/m/:match',
     layout: 'default',
     access: 'member',
-    phrases: ['likes', 'profiles'],
+    phrases: ['likes', 'profiles', 'traits'],
     module: () => import('./match-page.tsx'),
   }),
 ]

@@ -3,6 +3,7 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip } from '#ui/components/index.ts'
 import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
+import type { en as traitsEn } from '#features/members/profiles/locales/traits/en.ts'
 import type { SharedTraits } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
@@ -10,6 +11,7 @@ import type { en } from '../locales/en.ts'
 export function SharedTraitsList({ shared }: { readonly shared: SharedTraits }) {
   const t = usePhrases<typeof en>('likes')
   const profilePhrases = usePhrases<typeof profilesEn>('profiles')
+  const traitPhrases = usePhrases<typeof traitsEn>('traits')
   const { language, list } = useFormat()
   const { interests, languages, reason, place } = shared
   const nothing =
@@ -35,7 +37,7 @@ export function SharedTraitsList({ shared }: { readonly shared: SharedTraits }) 
             </Fact>
           )}
           {reason === null ? null : (
-            <Fact name={t('match.reason')}>{profilePhrases(`values.signup_reason.${reason}`)}</Fact>
+            <Fact name={t('match.reason')}>{traitPhrases(`values.signup_reason.${reason}`)}</Fact>
           )}
           {place === null ? null : <Fact name={t('match.place')}>{place}</Fact>}
           {languages.length === 0 ? null : (

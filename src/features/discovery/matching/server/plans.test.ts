@@ -1,4 +1,4 @@
-import { noRequiredColumns } from '#features/discovery/search/index.ts'
+import { noChoices, noRequiredColumns } from '#features/discovery/search/index.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { explain, captureQuery } from '#platform/server/testing/explain.ts'
@@ -55,6 +55,7 @@ const wanting: CandidateFilter = {
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
   few: false,
+  choices: noChoices,
   required: noRequiredColumns,
   since: null,
   until: null,

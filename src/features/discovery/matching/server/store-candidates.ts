@@ -40,6 +40,7 @@ export interface CandidateFilter {
   readonly bornUntil: string
   /** True for a narrow age range: each year of birth is read from its own index range. */
   readonly few: boolean
+  readonly choices: MatchCriteria['choices']
   readonly required: MatchCriteria['required']
   readonly since: Date | null
   readonly until: null

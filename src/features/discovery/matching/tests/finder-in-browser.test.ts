@@ -69,9 +69,7 @@ test('SRCH-04 on a phone the questions come one at a time, and going back does n
   await page
     .getByRole('img', { name: phrase('matching.finder.step', { step: 1, of: 5 }) })
     .waitFor()
-  await page
-    .getByRole('radio', { name: phrase('profiles.values.signup_reason.friendship') })
-    .check()
+  await page.getByRole('radio', { name: phrase('traits.values.signup_reason.friendship') }).check()
   await page.getByRole('button', { name: phrase('matching.finder.next') }).click()
   await page
     .getByRole('img', { name: phrase('matching.finder.step', { step: 2, of: 5 }) })
@@ -83,7 +81,7 @@ test('SRCH-04 on a phone the questions come one at a time, and going back does n
   await expect
     .poll(() =>
       page
-        .getByRole('radio', { name: phrase('profiles.values.signup_reason.friendship') })
+        .getByRole('radio', { name: phrase('traits.values.signup_reason.friendship') })
         .isChecked(),
     )
     .toBe(true)

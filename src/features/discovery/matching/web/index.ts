@@ -5,7 +5,7 @@ export const pages: readonly Page[] = [
     path: '/match-finder',
     layout: 'default',
     access: 'member',
-    phrases: ['matching', 'profiles', 'geography', 'search'],
+    phrases: ['matching', 'profiles', 'traits', 'geography', 'search'],
     module: () => import('./finder-page.tsx'),
   }),
   page({

@@ -5,6 +5,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { CheckBoldIcon } from '#ui/components/index.ts'
 import { useDistance } from '#features/site/geography/web/index.ts'
 import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
+import type { en as traitsEn } from '#features/members/profiles/locales/traits/en.ts'
 import type { PickReason } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
@@ -36,6 +37,7 @@ export function PickReasons({ name, reasons, readersCountry }: PickReasonsProps)
 function useReasonText(readersCountry: string | null): (reason: PickReason) => string | null {
   const t = usePhrases<typeof en>('matching')
   const profilePhrases = usePhrases<typeof profilesEn>('profiles')
+  const traitPhrases = usePhrases<typeof traitsEn>('traits')
   const { list } = useFormat()
   const site = useSite()
   const distance = useDistance(readersCountry ?? site.country)
@@ -48,7 +50,7 @@ function useReasonText(readersCountry: string | null): (reason: PickReason) => s
         })
       case 'reason':
         return t('finder.reasons.reason', {
-          reason: profilePhrases(`values.signup_reason.${reason.reason}`),
+          reason: traitPhrases(`values.signup_reason.${reason.reason}`),
         })
       case 'near':
         return distance(reason.km)

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ChipRadio } from '#ui/components/index.ts'
-import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
+import type { en as traitsEn } from '#features/members/profiles/locales/traits/en.ts'
 import { traits } from '#features/members/profiles/index.ts'
 import { distances } from '#features/discovery/search/index.ts'
 import type { en } from '../locales/en.ts'
@@ -13,7 +13,7 @@ import type { QuestionProps } from './question-props.ts'
 /** The reason for joining that the other should share. */
 export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps) {
   const t = usePhrases<typeof en>('matching')
-  const profilePhrases = usePhrases<typeof profilesEn>('profiles')
+  const traitPhrases = usePhrases<typeof traitsEn>('traits')
   return (
     <Choices
       legend={t('finder.reason.legend')}
@@ -21,9 +21,9 @@ export function ReasonQuestion({ answers: { reason }, onChange }: QuestionProps)
       value={reason}
       options={[
         { value: null, label: t('finder.reason.any') },
-        ...traits.signup_reason.map((value) => ({
+        ...traits.signup_reason.choices.map((value) => ({
           value,
-          label: profilePhrases(`values.signup_reason.${value}`),
+          label: traitPhrases(`values.signup_reason.${value}`),
         })),
       ]}
       onChange={(value) => onChange({ reason: value })}

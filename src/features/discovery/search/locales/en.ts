@@ -42,6 +42,8 @@ export const en = {
     recently_active: 'Recently active',
     /** At most 18 letters. */
     nearest: 'Nearest first',
+    /** Entry of a list that filters by a fact of the profile: it doesn’t matter. */
+    any_choice: 'Any',
     online: 'Online now',
     with_photo: 'With a photo',
     /** A filter: members who look for someone like the reader. */
@@ -73,6 +75,8 @@ export const en = {
     region: 'The whole country',
     age: 'All ages',
     two_way: 'Whatever they’re looking for',
+    /** Button that stops filtering by a fact of the profile; {filter} is its name, such as “Looking for”. */
+    choice: '{filter}: any',
     country: 'All countries',
     /** Follows the name of a removed filter: how many more members it shows. */
     more: '{count, plural, one {(# more)} other {(# more)}}',

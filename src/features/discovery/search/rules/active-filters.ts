@@ -1,13 +1,14 @@
 import { oldestAge, youngestAge } from './birth-bounds.ts'
+import { type ChoiceName, choiceNames, noChoices } from './choices.ts'
 import type { Search } from './search.ts'
 import { mapSwitches, type SwitchName, switches, switchNames } from './switches.ts'
 
 /** A filter listed in the summary above the results. */
-export type ActiveFilter = 'gender' | 'age' | 'place' | 'distance' | SwitchName
+export type ActiveFilter = 'gender' | 'age' | 'place' | 'distance' | SwitchName | ChoiceName
 
 /** The filters that narrow a search, in display order. */
 export function activeFilters(search: Search): ActiveFilter[] {
-  const narrows: Record<Exclude<ActiveFilter, SwitchName>, boolean> = {
+  const narrows: Record<Exclude<ActiveFilter, SwitchName | ChoiceName>, boolean> = {
     gender: search.gender !== 'all',
     age: search.min_age !== youngestAge || search.max_age !== oldestAge,
     place: search.country !== 'all',
@@ -15,6 +16,7 @@ export function activeFilters(search: Search): ActiveFilter[] {
   }
   return [
     ...(Object.keys(narrows) as (keyof typeof narrows)[]).filter((filter) => narrows[filter]),
+    ...choiceNames.filter((name) => search[name].length > 0),
     ...switchNames.filter((name) => switches[name].chip && search[name]),
   ]
 }
@@ -28,6 +30,7 @@ export const unfilteredSearch: Search = {
   max_age: oldestAge,
   distance_km: null,
   fictional: true,
+  ...noChoices,
   ...mapSwitches((_, { byDefault }) => byDefault),
   order: 'active',
 }

@@ -1,5 +1,6 @@
 import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
+import { noChoices } from './choices.ts'
 import type { Search } from './search.ts'
 import { switchesOff } from './switches.ts'
 
@@ -18,6 +19,7 @@ export function buildRelatedSearch(
     max_age: Math.min(oldestAge, someone.age + yearsAround),
     distance_km: null,
     fictional: reader.fictional,
+    ...noChoices,
     ...switchesOff,
     two_way: reader.mutual,
     order: 'active',

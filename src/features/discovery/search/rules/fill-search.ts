@@ -1,6 +1,7 @@
 import { ageOn } from '#features/members/accounts/index.ts'
 import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
+import { noChoices, pickChoices } from './choices.ts'
 import { type SearchInput, farthestKm, type Search, type SoughtGender } from './search.ts'
 import { mapSwitches } from './switches.ts'
 
@@ -47,6 +48,8 @@ export function fillSearch(input: SearchInput, searcher: Searcher | null, site: 
     max_age,
     distance_km,
     fictional: input.fictional ?? site.fictional,
+    ...noChoices,
+    ...pickChoices((name) => (searcher === null ? undefined : input[name])),
     ...mapSwitches((name, { byDefault, membersOnly }) =>
       searcher === null ? !membersOnly && (input[name] ?? false) : (input[name] ?? byDefault),
     ),

@@ -1,15 +1,24 @@
 import { oldestAge, youngestAge } from './birth-bounds.ts'
+import {
+  type ChoiceName,
+  choiceFilters,
+  choiceNames,
+  isChoiceName,
+  noChoices,
+  pickChoices,
+} from './choices.ts'
 import type { Search } from './search.ts'
 import { mapSwitches, type SwitchName, switches, switchNames } from './switches.ts'
 
 /** A filter that can be removed. */
-export type Relaxable = SwitchName | 'distance' | 'region' | 'age' | 'country'
+export type Relaxable = SwitchName | ChoiceName | 'distance' | 'region' | 'age' | 'country'
 /** In the order in which they are offered. */
 export const relaxable: readonly Relaxable[] = [
   ...switchNames.filter((name) => switches[name].widened),
   'distance',
   'region',
   'age',
+  ...choiceNames,
   ...switchNames.filter((name) => !switches[name].widened),
   'country',
 ]
@@ -31,6 +40,8 @@ export function withoutFilter(search: Search, filter: Relaxable): Search | null 
         ? null
         : { ...search, country: 'all' }
     default:
+      if (isChoiceName(filter))
+        return search[filter].length > 0 ? { ...search, [filter]: [] } : null
       return search[filter] ? { ...search, [filter]: false } : null
   }
 }
@@ -45,6 +56,8 @@ const yearsFurther = 5
 export function widenSearch(search: Search): Search {
   return {
     ...search,
+    ...noChoices,
+    ...pickChoices((name) => (choiceFilters[name].widened ? undefined : search[name])),
     ...mapSwitches((name, { widened }) => search[name] && !widened),
     region: null,
     distance_km: null,

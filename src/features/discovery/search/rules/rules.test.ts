@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { getChoiceRow, mapChoices, noChoices } from './choices.ts'
 import { choosePlan } from './choose-plan.ts'
 import { countryNumber } from './country-number.ts'
 import { fillSearch } from './fill-search.ts'
@@ -18,6 +19,7 @@ const wide: Search = {
   min_age: 18,
   max_age: 99,
   distance_km: null,
+  ...noChoices,
   online: false,
   with_photo: false,
   fictional: true,
@@ -128,6 +130,7 @@ describe('the defaults of a search', () => {
 
 const searches: fc.Arbitrary<Search> = fc
   .record({
+    ...mapChoices((name) => fc.subarray([...getChoiceRow(name).choices], { maxLength: 1 })),
     gender: fc.constantFrom('male', 'female', 'all'),
     country: fc.constantFrom(...countryCodes, 'all' as const),
     region: fc.option(fc.integer({ min: 1, max: 1600 })),
@@ -149,7 +152,7 @@ describe('a search in a URL', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const read = readSearch(new URLSearchParams(writeSearch(search)))
-        expect({ region: null, distance_km: null, ...read }).toEqual(search)
+        expect({ region: null, distance_km: null, ...noChoices, ...read }).toEqual(search)
       }),
     )
   })

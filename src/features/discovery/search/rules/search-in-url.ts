@@ -1,5 +1,6 @@
 import { isCountry } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
+import { pickChoices } from './choices.ts'
 import { type SearchInput, distances, type Search, soughtGenders } from './search.ts'
 import { mapSwitches } from './switches.ts'
 
@@ -11,7 +12,7 @@ interface Query {
 /**
  * Reads a search from a URL, ignoring invalid values, because URLs are saved, shared and typed. A
  * form without scripts submits a switch that is on by default as "false" and then "true", so the
- * last value of a name is used.
+ * last value of a name is used; it submits several choices one by one.
  */
 export function readSearch(query: Query): SearchInput {
   const last = (name: string) => query.getAll(name).at(-1) ?? ''
@@ -20,7 +21,7 @@ export function readSearch(query: Query): SearchInput {
   const [youngest, oldest] = any('ages')
     ? [`${youngestAge}`, `${oldestAge}`]
     : last('ages').split('-')
-  const input: { [Field in keyof Search]: Search[Field] | undefined } = {
+  const input: SearchInput = {
     gender: any('gender') ? 'all' : soughtGenders.find((gender) => gender === last('gender')),
     country: any('country') ? 'all' : countryIn(last('country')),
     region: numberIn(last('region'), 1, 32767),
@@ -28,6 +29,7 @@ export function readSearch(query: Query): SearchInput {
     max_age: numberIn(last('max_age') || (oldest ?? ''), youngestAge, oldestAge),
     distance_km: distances.find((km) => String(km) === last('distance_km')),
     fictional: switchIn(last('fictional')),
+    ...pickChoices((name) => query.getAll(name).flatMap((text) => text.split(','))),
     ...mapSwitches((name) => switchIn(last(name))),
     order:
       last('order') === 'near' || last('order') === 'active'
@@ -52,10 +54,13 @@ function switchIn(text: string): boolean | undefined {
   return text === 'false' || text === '0' ? false : undefined
 }
 
-/** Writes a complete search to a URL, so that it means the same to everyone who opens it. */
+/**
+ * Writes a complete search to a URL, so that it means the same to everyone who opens it. Several
+ * choices are joined by commas, and none needs no place.
+ */
 export function writeSearch(search: SearchInput): string {
   return Object.entries(search)
-    .filter(([, value]) => value !== null && value !== undefined)
+    .filter(([, value]) => value !== null && value !== undefined && String(value) !== '')
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
 }

@@ -1,4 +1,5 @@
 import type { Country } from '#features/site/geography/index.ts'
+import type { ChoiceValues } from './choices.ts'
 import type { SwitchValues } from './switches.ts'
 
 export const soughtGenders = ['male', 'female', 'all'] as const
@@ -16,7 +17,7 @@ export const pageSize = 24
 export const visitorPages = 3
 
 /** A complete search: the given criteria, with defaults for the rest. */
-export interface Search extends SwitchValues {
+export interface Search extends SwitchValues, ChoiceValues {
   readonly gender: SoughtGender
   readonly country: Country | 'all'
   /** Only set together with a country. */

@@ -1,3 +1,4 @@
+import { noChoices } from '../rules/choices.ts'
 import { noRequiredColumns } from '../rules/switches.ts'
 import { expect, test } from 'vitest'
 import type { Queries } from '#platform/server/postgres/database.ts'
@@ -15,6 +16,7 @@ const request: SearchRequest = {
   bit: 1,
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
+  choices: noChoices,
   required: noRequiredColumns,
   kinds: [0],
   since: null,

@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import type { PersonalData } from '#features/members/accounts/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
@@ -9,7 +10,7 @@ import { createDistances, type Distances } from './distances.ts'
 import { findMembers } from './find-members.ts'
 import { listRelated } from './list-related.ts'
 import { personalData } from './personal-data.ts'
-import { refreshAccount, refreshAccounts, refreshPool, touchAccount } from './store.ts'
+import { fillChoices, refreshAccount, refreshAccounts, refreshPool, touchAccount } from './store.ts'
 
 export type { LoadCards } from './cards/load-cards.ts'
 export type { SearchDeps } from './deps.ts'
@@ -30,6 +31,8 @@ export interface Search {
   readonly touch: (tx: Transaction, account: number, at: Date) => Promise<void>
   /** Rebuilds all search rows of a pool. */
   readonly refreshPool: (queries: Queries, pool: number, now: Date) => Promise<void>
+  /** Rebuilds the rows that were written before choices were part of them. */
+  readonly backfillChoices: (now: Date) => Promise<void>
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -48,6 +51,12 @@ export function createSearch(deps: SearchDeps): Search {
     refreshAll: refreshAccounts,
     touch: touchAccount,
     refreshPool,
+    async backfillChoices(now) {
+      await runInBatches(
+        (limit) => deps.database.transaction((tx) => fillChoices(tx, limit, now)),
+        500,
+      )
+    },
     personalData,
   }
 }

@@ -7,7 +7,8 @@ export const personalData: PersonalData = {
   tables: {
     member_search: {
       identifiedBy: ['account_id'],
-      holds: 'The search index: age, gender, orientation, city, last activity.',
+      holds:
+        'The search index: age, gender, orientation, city, last activity, and what the profile states by choices.',
       exported: 'A copy of data that is exported with the account and the profile.',
       onErasure: 'deleted',
     },

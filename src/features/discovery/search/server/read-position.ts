@@ -51,7 +51,9 @@ function toScope(search: Search, { pool, me, searcher }: SearchContext): CursorS
   const city =
     search.distance_km === null && search.order === 'active' ? null : (searcher?.city_id ?? null)
   const criteria = Object.entries(search).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return [pool, me, city].concat(criteria.map(([, value]) => value))
+  return [pool, me, city].concat(
+    criteria.map(([, value]) => (Array.isArray(value) ? value.join() : value)),
+  )
 }
 
 /** The rows after a position, out of rows read from the start. */

@@ -1,5 +1,6 @@
 import type { PublicMainPhoto } from '#features/members/photos/server/index.ts'
 import type { Answering } from '#features/members/profiles/index.ts'
+import type { ChoiceValues } from '../rules/choices.ts'
 import type { RequiredColumn } from '../rules/switches.ts'
 import type { NearCity } from './store.ts'
 
@@ -21,6 +22,8 @@ export interface SearchRequest {
   readonly bornUntil: string
   /** The columns of the search table that must be true. */
   readonly required: Readonly<Record<RequiredColumn, boolean>>
+  /** Members who state any of these values of a trait, by trait; anyone if there are none. */
+  readonly choices: ChoiceValues
   readonly kinds: readonly number[]
   /** Only members active since then; null for anyone. */
   readonly since: Date | null

@@ -1,12 +1,13 @@
 import { daysBetween, localDate } from '#kernel/calendar.ts'
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
+import { choiceNames } from '../rules/choices.ts'
 import type { RequiredColumn } from '../rules/switches.ts'
 import type { SearchRequest } from './search-request.ts'
 
 /** The criteria of a search other than the index range. */
 export type MatchCriteria = Pick<
   SearchRequest,
-  'since' | 'until' | 'bornAfter' | 'bornUntil' | 'required' | 'kinds' | 'bit'
+  'since' | 'until' | 'bornAfter' | 'bornUntil' | 'required' | 'choices' | 'kinds' | 'bit'
 >
 
 /**
@@ -19,7 +20,7 @@ export function matchPredicate(f: MatchCriteria): Sql {
     and s.activity_rank >= ${f.since === null ? 0 : lowestRank(f.since)}
     and (s.kind <> 0 or s.last_active < coalesce(${f.until}::timestamptz, 'infinity'))
     and s.birth > ${f.bornAfter} and s.birth <= ${f.bornUntil}
-    and ${columnPredicate(f)}
+    and ${columnPredicate(f)} and ${choicePredicate(f)}
     and s.kind = any (${f.kinds}::smallint[]) and s.seeks & ${f.bit}::smallint <> 0`
 }
 
@@ -31,6 +32,22 @@ const columnPredicates: Readonly<Record<RequiredColumn, (required: boolean) => S
 function columnPredicate({ required }: Pick<MatchCriteria, 'required'>): Sql {
   return Object.entries(columnPredicates)
     .map(([column, toPredicate]) => toPredicate(required[column as RequiredColumn]))
+    .reduce((all, one) => sql`${all} and ${one}`)
+}
+
+/**
+ * The rows of members who state any of the chosen values, for each filter. The bits of the values are
+ * looked up once per query, and not at all if nothing is chosen. A value that no one has stated yet
+ * has no bit and finds no one.
+ */
+function choicePredicate({ choices }: Pick<MatchCriteria, 'choices'>): Sql {
+  return choiceNames
+    .map((name) => {
+      const chosen = [...choices[name]]
+      return sql`(cardinality(${chosen}::text[]) = 0 or s.choices & (
+        select coalesce(bit_or(1::bigint << c.bit), 0) from search.choice c
+        where c.trait = ${name} and c.choice = any (${chosen}::text[])) <> 0)`
+    })
     .reduce((all, one) => sql`${all} and ${one}`)
 }
 

@@ -28,6 +28,22 @@ export async function refreshPool(queries: Queries, pool: number, now: Date): Pr
   )
 }
 
+/**
+ * Rebuilds at most `limit` rows that were written before choices were part of them; returns how many.
+ */
+export async function fillChoices(tx: Transaction, limit: number, now: Date): Promise<number> {
+  const rows = await tx.many<{ account_id: number }>(
+    sql`select account_id from search.member_search where choices is null order by account_id limit ${limit}`,
+  )
+  if (rows.length > 0)
+    await refreshAccounts(
+      tx,
+      rows.map(({ account_id }) => account_id),
+      now,
+    )
+  return rows.length
+}
+
 /** The searcher's facts used for defaults and filters. */
 export interface SearcherRow {
   readonly birth: string

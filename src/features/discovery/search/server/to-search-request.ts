@@ -1,6 +1,7 @@
 import { countryCodes } from '#features/site/geography/index.ts'
 import { onlineForMs } from '#features/members/profiles/index.ts'
 import { birthBounds } from '../rules/birth-bounds.ts'
+import { type ChoiceValues, mapChoices } from '../rules/choices.ts'
 import { countryNumber } from '../rules/country-number.ts'
 import { farthestKm, type Search } from '../rules/search.ts'
 import { requiredColumns } from '../rules/switches.ts'
@@ -52,6 +53,7 @@ export async function toSearchRequest(
     ...toGenderFilter(search.gender, search.two_way && searcher !== null ? searcher.gender : null),
     ...birthBounds({ min: search.min_age, max: search.max_age }, context.today),
     required: requiredColumns(search),
+    choices: mapChoices((name) => search[name]) as ChoiceValues,
     // Only members show a green dot.
     kinds: search.fictional && !search.online ? [0, ...context.kinds] : [0],
     since: search.online ? startOfOnline(now) : null,

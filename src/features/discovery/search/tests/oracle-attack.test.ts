@@ -91,12 +91,13 @@ test('a cursor reveals nothing, and is only valid for its own search and reader'
     (await find(`after=${next}`, other)).status,
     (await find(`with_photo=true&after=${next}`)).status,
     (await find(`max_age=60&after=${next}`)).status,
+    (await find(`signup_reason=dates&after=${next}`)).status,
     (await find(`after=${changed}`)).status,
     (await find(`after=${next}A`)).status,
     (await find(`after=${next.slice(0, -2)}`)).status,
     (await find('after=x')).status,
     liked,
-  ]).toEqual([422, 422, 422, 422, 422, 422, 422, 422])
+  ]).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 422])
 })
 
 test('the order within a day reveals nothing about the time, even to someone with many accounts', async () => {

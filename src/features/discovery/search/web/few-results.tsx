@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ChipLink, EmptyState } from '#ui/components/index.ts'
+import { useTraitLabels } from '#features/members/profiles/web/index.ts'
 import type { SearchResult } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { isChoiceName } from '../rules/choices.ts'
 import { withoutFilter } from '../rules/relax.ts'
 import type { Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
@@ -20,13 +22,17 @@ export function FewResults({
   readonly search: Search
 }) {
   const t = usePhrases<typeof en>('search')
+  const labels = useTraitLabels()
   const isEmpty = result.members.length === 0
   const ways = result.relaxations.map(({ filter, count, capped }) => {
     const wider = withoutFilter(search, filter)
     return wider === null ? null : (
       <li key={filter}>
         <ChipLink as={Link} to={`/members?${writeSearch(wider)}`} preventScrollReset replace>
-          {t(`relax.${filter}`)} {t(capped ? 'relax.more_than' : 'relax.more', { count })}
+          {isChoiceName(filter)
+            ? t('relax.choice', { filter: labels.trait(filter) })
+            : t(`relax.${filter}`)}{' '}
+          {t(capped ? 'relax.more_than' : 'relax.more', { count })}
         </ChipLink>
       </li>
     )

@@ -13,7 +13,7 @@ export const pages: readonly Page[] = [
     path: '/members',
     layout: 'default',
     access: 'anyone',
-    phrases: ['search', 'geography', 'fictional_profiles', 'ads'],
+    phrases: ['search', 'traits', 'geography', 'fictional_profiles', 'ads'],
     runs: 'on-touch',
     module: () => import('./members-page.tsx'),
   }),

@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'member',
     // The optional steps come from the features above and use their phrases.
-    phrases: ['accounts', 'profiles', 'geography', 'photos', 'push'],
+    phrases: ['accounts', 'profiles', 'traits', 'geography', 'photos', 'push'],
     module: () => import('./sign-up/complete-sign-up-page.tsx'),
   }),
   page({

@@ -19,7 +19,7 @@ export interface CompletenessFacts {
   readonly reason: string | null
   readonly interests: number
   readonly prompts: number
-  readonly looks: readonly (string | null)[]
+  readonly looks: readonly (string | readonly string[] | null)[]
   /** The fields the site shows; members are not asked for fields that would not be shown. */
   readonly visible: readonly string[]
 }

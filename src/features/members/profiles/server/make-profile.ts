@@ -3,7 +3,7 @@ import type { Interest } from '#features/site/sites/index.ts'
 import { isIntimate } from '../rules/interests.ts'
 import { type Gender, genderNumber, sexualityNumber, toSexuality } from '../rules/orientation.ts'
 import type { Prompt } from '../rules/prompts.ts'
-import { traitNames } from '../rules/traits.ts'
+import { completeTraits } from '../rules/traits.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { insertProfile, selectPlace } from './store.ts'
 import {
@@ -79,10 +79,8 @@ async function fillIn(
   now: Date,
 ): Promise<void> {
   if (traits ?? languages) {
-    const all = Object.fromEntries(
-      traitNames.map((trait) => [trait, traits?.[trait] ?? null]),
-    ) as Details['traits']
-    await updateDetails(tx, account, { traits: all, languages: languages ?? [] }, now)
+    const details = { traits: completeTraits(traits ?? {}), languages: languages ?? [] }
+    await updateDetails(tx, account, details, now)
   }
   if (notes !== undefined) await updateNotes(tx, account, notes, now)
   if (interests !== undefined) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isRefusal, expectNoRefusal } from '#kernel/refusal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { completeTraits } from '../rules/traits.ts'
 import { contract, type OwnProfile } from '../contract/profiles.ts'
 import { createProfilesWorld, type ProfilesWorld } from '../testing/profiles-world.ts'
 import {
@@ -19,14 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => void world.changed.splice(0))
 
-const nothing = {
-  signup_reason: null,
-  relationship_status: null,
-  body_type: null,
-  hair_colour: null,
-  eye_colour: null,
-  tattoos: null,
-}
+const nothing = completeTraits({})
 
 describe('saving your own profile', () => {
   let me: Person

@@ -1,4 +1,5 @@
 import type { FullMember, OwnProfile } from '../contract/profiles.ts'
+import { completeTraits } from '../rules/traits.ts'
 
 export const id = '3f1c1b1e-0000-4000-8000-000000000001'
 
@@ -18,12 +19,14 @@ export const elena: FullMember = {
   answering: null,
   gender: 'female',
   sexuality: 'hetero',
-  signup_reason: 'relationship',
-  relationship_status: 'divorced',
-  body_type: 'fat',
-  hair_colour: 'brown',
-  eye_colour: 'hazel',
-  tattoos: 'some',
+  ...completeTraits({
+    signup_reason: 'relationship',
+    relationship_status: 'divorced',
+    body_type: 'fat',
+    hair_colour: 'brown',
+    eye_colour: 'hazel',
+    tattoos: 'some',
+  }),
   languages: ['nl', 'it'],
   notes: { tattoos: 'A small anchor' },
   about: 'Sailing teacher in summer.',
@@ -53,14 +56,7 @@ export const own: OwnProfile = {
   country: 'NL',
   region: { id: 108, name: 'Noord-Holland' },
   city: { id: 2755003, name: 'Haarlem' },
-  traits: {
-    signup_reason: null,
-    relationship_status: 'single',
-    body_type: null,
-    hair_colour: 'red',
-    eye_colour: null,
-    tattoos: null,
-  },
+  traits: completeTraits({ relationship_status: 'single', hair_colour: 'red' }),
   languages: ['nl'],
   notes: {},
   noted: ['tattoos'],

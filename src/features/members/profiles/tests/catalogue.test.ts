@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { completeTraits } from '../rules/traits.ts'
 import { type PeopledSite, type TestPerson, startPeopledSite } from '../testing/peopled-site.ts'
 
 let site: PeopledSite
@@ -38,6 +39,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
     body_type: 'fat',
     tattoos: 'some',
   }
+  const everyTrait = completeTraits(traits)
   expect(
     (
       await save(
@@ -48,7 +50,8 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
     ).status,
   ).toBe(200)
   expect(
-    (await save('details', { traits, languages: ['nl', 'it'], notes: {} }, elena)).status,
+    (await save('details', { traits: everyTrait, languages: ['nl', 'it'], notes: {} }, elena))
+      .status,
   ).toBe(200)
   expect((await save('about', { about: 'Sailing teacher in summer.' }, elena)).status).toBe(200)
   expect((await save('place', { country: 'NL', city: 2759794 }, elena)).status).toBe(200)
@@ -82,7 +85,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
       (
         await save(
           'details',
-          { traits: { ...traits, relationship_status: status }, languages: [], notes: {} },
+          { traits: { ...everyTrait, relationship_status: status }, languages: [], notes: {} },
           elena,
         )
       ).status,
@@ -94,7 +97,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
       (
         await save(
           'details',
-          { traits: { ...traits, body_type: body }, languages: [], notes: {} },
+          { traits: { ...everyTrait, body_type: body }, languages: [], notes: {} },
           elena,
         )
       ).status,
@@ -105,7 +108,7 @@ test('PRO-01 every field of a profile is stored in its wire values and shown to 
     (
       await save(
         'details',
-        { traits: { ...traits, body_type: 'fuller' }, languages: [], notes: {} },
+        { traits: { ...everyTrait, body_type: 'fuller' }, languages: [], notes: {} },
         elena,
       )
     ).status,
@@ -194,14 +197,7 @@ test('PRO-01 the site decides which fields are shown and which allow a note', as
 test('PRO-01 a note can be written only for fields the site lists, and is shown with them', async () => {
   const { changeSettings } = site.server.product.sites
   const elena = await site.addPerson({}, { city: 2755003, interests: ['wine'] })
-  const nothing = {
-    signup_reason: null,
-    relationship_status: null,
-    hair_colour: null,
-    eye_colour: null,
-    body_type: null,
-    tattoos: null,
-  }
+  const nothing = completeTraits({})
   const details = (notes: Record<string, string>) =>
     save('details', { traits: nothing, languages: [], notes }, elena)
   expect((await elena.browser.send('GET', '/api/profile')).body).toMatchObject({

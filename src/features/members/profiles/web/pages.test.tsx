@@ -12,10 +12,15 @@ import type { FullMember, Member } from '../contract/profiles.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
 import { pl } from '../locales/pl.ts'
+import { de as traitsDe } from '../locales/traits/de.ts'
+import { en as traitsEn } from '../locales/traits/en.ts'
+import { pl as traitsPl } from '../locales/traits/pl.ts'
+import { completeTraits } from '../rules/traits.ts'
 import { MemberPage, type MemberSlots, OwnPartPage, OwnProfilePage } from './index.ts'
 import { elena, id, own } from '../testing/profile-views.ts'
 
 const languages = { en, de, pl }
+const traits = { en: traitsEn, de: traitsDe, pl: traitsPl }
 const accounts = (await import('#features/members/accounts/locales/en.ts')).en
 const places = (await import('#features/site/geography/locales/en.ts')).en
 
@@ -62,7 +67,14 @@ function render(
           <IntlProvider
             locale={locale}
             timeZone="UTC"
-            messages={{ profiles: languages[locale], accounts, geography: places } as never}
+            messages={
+              {
+                profiles: languages[locale],
+                traits: traits[locale],
+                accounts,
+                geography: places,
+              } as never
+            }
             onError={(error) => {
               throw error
             }}
@@ -92,13 +104,13 @@ test('a member’s page shows who the person is and where they live, and what th
     'Haarlem · 4 km away',
     phrase('profiles.member.online'),
     'photos reviewed',
-    phrase('profiles.values.signup_reason.relationship'),
-    phrase('profiles.values.relationship_status.divorced', { gender: 'female' }),
+    phrase('traits.values.signup_reason.relationship'),
+    phrase('traits.values.relationship_status.divorced', { gender: 'female' }),
     'Hazel, brown',
     'Dutch, Italian',
     phrase('profiles.prompts.sunday'),
     phrase('profiles.member.common', { count: 1 }),
-    phrase('profiles.values.body_type.fat'),
+    phrase('traits.values.body_type.fat'),
     'A few · A small anchor',
     phrase('profiles.member.locked_note', { count: 2, name: 'Elena' }),
     'the act',
@@ -114,21 +126,21 @@ test('a member’s page shows who the person is and where they live, and what th
 
 test('texts agree in gender in languages that require it', () => {
   expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'pl' }))).toContain(
-    phrase('profiles.values.relationship_status.divorced', { locale: 'pl', gender: 'female' }),
+    phrase('traits.values.relationship_status.divorced', { locale: 'pl', gender: 'female' }),
   )
   expect(
     text(
       render(<MemberPage slots={slots} />, { member: { ...elena, gender: 'male' }, locale: 'pl' }),
     ),
   ).toContain(
-    phrase('profiles.values.relationship_status.divorced', { locale: 'pl', gender: 'male' }),
+    phrase('traits.values.relationship_status.divorced', { locale: 'pl', gender: 'male' }),
   )
   expect(
     text(
       render(<MemberPage slots={slots} />, { member: { ...elena, gender: null }, locale: 'pl' }),
     ),
   ).toContain(
-    phrase('profiles.values.relationship_status.divorced', { locale: 'pl', gender: 'other' }),
+    phrase('traits.values.relationship_status.divorced', { locale: 'pl', gender: 'other' }),
   )
   expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'de' }))).toContain(
     phrase('profiles.member.locked_note', { locale: 'de', count: 2, name: 'Elena' }),
@@ -145,12 +157,7 @@ test('missing facts take no space, and nothing false is claimed', () => {
     online: false,
     gender: null,
     sexuality: null,
-    signup_reason: null,
-    relationship_status: null,
-    body_type: null,
-    hair_colour: null,
-    eye_colour: null,
-    tattoos: null,
+    ...completeTraits({}),
     languages: [],
     notes: {},
     about: '',
@@ -236,8 +243,8 @@ test('each part of the profile has a page with only its own form, and marks itse
   expect([about.match(/<form/g)?.length, about.match(/<textarea/g)?.length]).toEqual([1, 1])
   const facts = text(render(<OwnPartPage part="facts" />))
   const seeking = text(render(<OwnPartPage part="seeking" />))
-  expect(facts).not.toContain(phrase('profiles.values.signup_reason.friendship'))
-  expect(seeking).toContain(phrase('profiles.values.signup_reason.friendship'))
+  expect(facts).not.toContain(phrase('traits.values.signup_reason.friendship'))
+  expect(seeking).toContain(phrase('traits.values.signup_reason.friendship'))
 })
 
 test('the interests do not ask again for consent already given', () => {

@@ -1,3 +1,4 @@
+import { noChoices } from '../../rules/choices.ts'
 import { noRequiredColumns } from '../../rules/switches.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Database, type Queries } from '#platform/server/postgres/database.ts'
@@ -21,12 +22,15 @@ beforeAll(async () => {
   await database.pool.query('set synchronous_commit = on')
   await database.pool.query(`
     insert into search.member_search (account_id, pool_id, last_active, activity_rank, birth, birth_year, joined, country, region_id, city_id, cell,
-      gender, sexuality, orientation, seeks, kind, has_photo)
+      gender, sexuality, orientation, seeks, kind, has_photo, choices)
     select i, 1, t, search.activity_rank(i, t, 'Europe/Amsterdam'), b, extract(year from b), '2026-01-01', ${nl},
-      100 + i % 12, i % 40, i % 20, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
+      100 + i % 12, i % 40, i % 20, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0, 1 << i / 12 % 4
     from generate_series(1, 60000) i,
       lateral (select timestamptz '2026-11-21 12:00Z' - make_interval(secs => i * 7919 % 2000000) as t) y,
       lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s) x`)
+  await database.pool.query(`
+    insert into search.choice (bit, trait, choice)
+    values (0, 'signup_reason', 'dates'), (1, 'signup_reason', 'chat'), (2, 'tattoos', 'some'), (3, 'tattoos', 'many')`)
   // The searcher has blocked three thousand members, unlike everyone else.
   await database.pool.query(`
     insert into blocks.block (account_id, other_id, own, since)
@@ -50,6 +54,7 @@ const request: SearchRequest = {
   bit: 1,
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
+  choices: noChoices,
   required: noRequiredColumns,
   kinds: [0],
   since: null,
@@ -77,6 +82,13 @@ function place(at: number) {
   return { city_id: at, cell: at, country: nl, region_id: 107, km: at }
 }
 
+const rare = { region: null, orientations: [6, 7], bit: 2 }
+const young = { region: null, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }
+/** Half of the members state one of these. */
+const chosen: Partial<SearchRequest> = {
+  choices: { ...noChoices, signup_reason: ['dates', 'chat'] },
+}
+
 test.each<[Plan, string, Partial<SearchRequest>]>([
   ['region', 'member_search_region', {}],
   ['region', 'member_search_region', { genders: [0, 1] }],
@@ -86,12 +98,8 @@ test.each<[Plan, string, Partial<SearchRequest>]>([
     'member_search_country',
     { region: null, countries: [nl, countryNumber('DE')], genders: [0, 1] },
   ],
-  ['orientation', 'member_search_orientation', { region: null, orientations: [6, 7], bit: 2 }],
-  [
-    'year',
-    'member_search_year',
-    { region: null, bornAfter: '1994-11-21', bornUntil: '1997-11-21' },
-  ],
+  ['orientation', 'member_search_orientation', rare],
+  ['year', 'member_search_year', young],
   [
     'year',
     'member_search_year',
@@ -100,6 +108,12 @@ test.each<[Plan, string, Partial<SearchRequest>]>([
   ['cells', 'member_search_cell', {}],
   ['cells', 'member_search_cell', { cities: Array.from({ length: 18 }, (_, at) => place(at)) }],
   ['near', 'member_search_cell', {}],
+  ['region', 'member_search_region', chosen],
+  ['country', 'member_search_country', { region: null, ...chosen }],
+  ['orientation', 'member_search_orientation', { ...rare, ...chosen }],
+  ['year', 'member_search_year', { ...young, ...chosen }],
+  ['cells', 'member_search_cell', chosen],
+  ['near', 'member_search_cell', chosen],
 ])(
   'the search by %s is an index-only scan of %s that reads no table',
   async (plan, index, part) => {
@@ -138,6 +152,20 @@ test('an ordinary search reads no more of its index than necessary', async () =>
   const removed = Number(/Rows Removed by Filter: (\d+)/.exec(page)?.[1] ?? 0)
   expect(page).toMatch(/Index Cond: .*pool_id.*country.*region_id.*gender.*ROW/)
   expect(removed).toBeLessThan(200)
+})
+
+test('a search by choices reads the bits once, and reads no more of its index than half being found requires', async () => {
+  const asked = { ...request, ...chosen }
+  const page = await explain(database.pool, await captureQuery(find('region', asked, true)))
+  const without = await explain(database.pool, await captureQuery(find('region', request, true)))
+  expect(page).toMatch(
+    /Index Scan using choice_has_one_bit on choice c \(actual rows=2\.00 loops=1\)/,
+  )
+  // Without a choice, the bits aren't looked up.
+  expect(without).toMatch(/on choice c \(never executed\)/)
+  const removed = (plan: string) => Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0)
+  expect(removed(page)).toBeLessThan(2 * removed(without) + 50)
+  expect(page).toMatch(/Limit \(actual rows=25\.00 loops=1\)/)
 })
 
 test('a search for who is online reads only the days in which they can have been active', async () => {

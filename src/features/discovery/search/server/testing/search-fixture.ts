@@ -27,6 +27,8 @@ export interface Person {
   readonly region: number | null
   readonly city: number | null
   readonly photo: boolean
+  /** Answers by trait. */
+  readonly traits: Readonly<Record<string, string | readonly string[]>>
 }
 
 /** The time at which tests search. */
@@ -50,6 +52,7 @@ export const jonas: Person = {
   region: null,
   city: null,
   photo: false,
+  traits: {},
 }
 
 /** A test member in the database. */
@@ -163,10 +166,10 @@ async function insert(database: Database, person: Person, number: number): Promi
       ${memberOnly && person.created}, ${memberOnly && 'x'}, ${person.status}, 'en', ${person.created}, ${confirmed}, ${person.lastActive}, ${person.invisible})
     returning id, member_id`)
   await database.run(sql`
-    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, status, created_at, changed_at)
+    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, status, traits, created_at, changed_at)
     select ${id}, ${person.pool}, ${person.birth}, ${person.gender}, ${person.sexuality}, ${person.country},
       coalesce(${person.region}::smallint, (select region_id from geography.public_city where id = ${person.city}::int)), ${person.city}::int,
-      ${person.profileStatus}, ${person.created}, ${person.created}`)
+      ${person.profileStatus}, ${JSON.stringify(person.traits)}::jsonb, ${person.created}, ${person.created}`)
   if (person.photo)
     await database.run(sql`
       insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at, provenance)

@@ -8,6 +8,7 @@ import type { en } from '../../locales/en.ts'
 import type { SearchField } from '../../rules/restrict-to-offered.ts'
 import type { Search, SoughtGender } from '../../rules/search.ts'
 import { hasHint, switches, switchNames } from '../../rules/switches.ts'
+import { ChoiceFields } from './choice-fields.tsx'
 import { AgeField } from './age-field.tsx'
 import { DistanceFields } from './distance-fields.tsx'
 import { FictionalSwitch } from './fictional-switch.tsx'
@@ -80,6 +81,7 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
       {member && showsCities ? (
         <DistanceFields search={search} searcher={searcher} onChange={set} />
       ) : null}
+      {member ? <ChoiceFields search={search} onChange={set} /> : null}
       <div className="-my-2">
         {switchNames
           .filter((name) => member || !switches[name].membersOnly)

@@ -1,9 +1,11 @@
 import { type MouseEvent, useCallback, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip, ChipLink, SlidersHorizontalIcon } from '#ui/components/index.ts'
+import { useTraitLabels } from '#features/members/profiles/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { type ActiveFilter, activeFilters } from '../../rules/active-filters.ts'
 import { oldestAge } from '../../rules/birth-bounds.ts'
+import { isChoiceName } from '../../rules/choices.ts'
 import type { Search } from '../../rules/search.ts'
 import type { FilterFormProps } from './filter-form.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -54,6 +56,7 @@ export function FilterSummary(form: FilterFormProps) {
 function useFilterText(search: Search): (filter: ActiveFilter) => string {
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)
+  const labels = useTraitLabels()
   return (filter) => {
     switch (filter) {
       case 'gender':
@@ -67,6 +70,7 @@ function useFilterText(search: Search): (filter: ActiveFilter) => string {
       case 'distance':
         return t('filters.within', { km: search.distance_km ?? 0 })
       default:
+        if (isChoiceName(filter)) return labels.answer(filter, search[filter], null)
         return t(`filters.${filter}`)
     }
   }

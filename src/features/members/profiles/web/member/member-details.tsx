@@ -3,12 +3,14 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { DetailList } from '#ui/components/index.ts'
 import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
+import type { en as traitsEn } from '../../locales/traits/en.ts'
 import { traitNames } from '../../rules/traits.ts'
 import { useTraitLabels } from '../use-trait-labels.ts'
 
 /** All other facts, one line each, with the member's note after it. */
 export function MemberDetails({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
+  const traitPhrases = usePhrases<typeof traitsEn>('traits')
   const labels = useTraitLabels()
   const { gender, sexuality, notes } = member
   const format = useFormat()
@@ -22,22 +24,21 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
     // These are part of the page's header and listed here only if they have a note.
     ...(['age', 'country', 'region', 'city'] as const).map((id) => ({
       id,
-      label: t(`traits.${id}`),
+      label: traitPhrases(`names.${id}`),
       value: notes[id] && joinNote(places[id], notes[id]),
     })),
     {
       id: 'gender',
-      label: t('traits.gender'),
+      label: traitPhrases('names.gender'),
       value: gender && joinNote(labels.gender(gender), notes.gender),
     },
     {
       id: 'sexuality',
-      label: t('traits.sexuality'),
+      label: traitPhrases('names.sexuality'),
       value: sexuality && joinNote(labels.sexuality(sexuality), notes.sexuality),
     },
     ...traitNames.map((trait) => {
-      const value = member[trait]
-      const text = value === null ? undefined : labels.value(trait, value, gender)
+      const text = labels.answer(trait, member[trait], gender)
       return { id: trait, label: labels.trait(trait), value: joinNote(text, notes[trait]) }
     }),
   ].filter(({ value }) => value)

@@ -1,8 +1,9 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip, MapPinIcon } from '#ui/components/index.ts'
 import type { FullMember } from '../../contract/profiles.ts'
+import type { en } from '../../locales/en.ts'
 import { calls } from '../calls.ts'
 import { usePlace } from '../use-place.ts'
-import { useTraitLabels } from '../use-trait-labels.ts'
 
 /** Maximum number of interests shown. */
 const maxInterests = 6
@@ -20,7 +21,7 @@ export function MemberGlance({ member }: { readonly member: string }) {
 
 function Lines({ member }: { readonly member: FullMember }) {
   const place = usePlace(member)
-  const labels = useTraitLabels()
+  const t = usePhrases<typeof en>('profiles')
   return (
     <>
       {place === '' ? null : (
@@ -33,7 +34,7 @@ function Lines({ member }: { readonly member: FullMember }) {
         <ul className="chips mt-3">
           {member.interests.slice(0, maxInterests).map(({ interest, common }) => (
             <li key={interest}>
-              <Chip on={common}>{labels.interest(interest)}</Chip>
+              <Chip on={common}>{t(`interests.${interest}`)}</Chip>
             </li>
           ))}
         </ul>

@@ -2,12 +2,10 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip } from '#ui/components/index.ts'
 import type { FullMember } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
-import { useTraitLabels } from '../use-trait-labels.ts'
 
 /** The member's interests, with the shared ones first and ticked, and their number. */
 export function MemberInterests({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
-  const labels = useTraitLabels()
   const { interests, common, notes } = member
   if (interests.length === 0) return null
   return (
@@ -21,7 +19,7 @@ export function MemberInterests({ member }: { readonly member: FullMember }) {
       <ul className="chips">
         {interests.map(({ interest, common: shared }) => (
           <li key={interest}>
-            <Chip on={shared}>{labels.interest(interest)}</Chip>
+            <Chip on={shared}>{t(`interests.${interest}`)}</Chip>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { ChipCheckbox } from '#ui/components/index.ts'
 import type { Interest } from '#features/site/sites/index.ts'
 import type { en } from '../../locales/en.ts'
 import type { InterestGroup } from '../../rules/interests.ts'
-import { useTraitLabels } from '../use-trait-labels.ts'
 
 interface InterestFieldsProps {
   readonly group: { readonly group: InterestGroup; readonly interests: readonly Interest[] }
@@ -14,7 +13,6 @@ interface InterestFieldsProps {
 /** A group of interests as selectable chips. */
 export function InterestFields({ group, chosen, onChange }: InterestFieldsProps) {
   const t = usePhrases<typeof en>('profiles')
-  const labels = useTraitLabels()
   return (
     <fieldset>
       <legend className="legend">{t(`groups.${group.group}`)}</legend>
@@ -31,7 +29,7 @@ export function InterestFields({ group, chosen, onChange }: InterestFieldsProps)
               )
             }
           >
-            {labels.interest(interest)}
+            {t(`interests.${interest}`)}
           </ChipCheckbox>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { SelectField } from '#ui/components/index.ts'
+import { ChoiceField } from '#ui/components/index.ts'
 import type { OwnProfile } from '../../contract/profiles.ts'
 import type { en } from '../../locales/en.ts'
+import type { TraitRow } from '../../rules/define-trait.ts'
 import type { Gender } from '../../rules/orientation.ts'
+import { listAnswer, toggleChoice } from '../../rules/trait-answers.ts'
 import { type Trait, traits, type TraitValue } from '../../rules/traits.ts'
 import { NoteFields } from './note-fields.tsx'
 import { useTraitLabels } from '../use-trait-labels.ts'
@@ -19,7 +21,7 @@ interface TraitFieldsProps {
   readonly fields: readonly Trait[]
 }
 
-/** One list per trait, each with "rather not say". */
+/** A control per trait: a list with "rather not say", or chips where several choices are possible. */
 export function TraitFields({
   gender,
   values,
@@ -33,31 +35,34 @@ export function TraitFields({
   const labels = useTraitLabels()
   return (
     <div className="grid gap-4 cols-2-from-sm">
-      {fields.map((trait) => (
-        <div key={trait} className="grid gap-2">
-          <SelectField
-            label={labels.trait(trait)}
-            value={values[trait] ?? ''}
-            options={[{ value: '', label: t('own.unset') }, ...getOptions(trait)]}
-            onChange={(event) =>
-              onChange({
-                ...values,
-                [trait]: event.target.value === '' ? null : event.target.value,
-              })
-            }
-          />
-          {noteFields.includes(trait) ? (
-            <NoteFields fields={[trait]} notes={notes} onNote={onNote} />
-          ) : null}
-        </div>
-      ))}
+      {fields.map((trait) => {
+        const row: TraitRow<TraitValue> = traits[trait]
+        const chosen = listAnswer<TraitValue>(values[trait])
+        return (
+          <div key={trait} className="grid gap-2">
+            <ChoiceField
+              label={labels.trait(trait)}
+              several={row.several}
+              options={row.choices.map((value) => ({
+                value,
+                label: labels.value(trait, value, gender),
+              }))}
+              chosen={chosen}
+              noneLabel={t('own.unset')}
+              onPick={(picked) =>
+                onChange({
+                  ...values,
+                  [trait]:
+                    row.several && picked !== null ? toggleChoice(row, chosen, picked) : picked,
+                })
+              }
+            />
+            {noteFields.includes(trait) ? (
+              <NoteFields fields={[trait]} notes={notes} onNote={onNote} />
+            ) : null}
+          </div>
+        )
+      })}
     </div>
   )
-
-  function getOptions(trait: Trait) {
-    return traits[trait].map((value) => ({
-      value,
-      label: labels.value(trait, value as TraitValue<typeof trait>, gender),
-    }))
-  }
 }

@@ -4,7 +4,6 @@ import { Chip } from '#ui/components/index.ts'
 import type { OwnProfile } from '../../../contract/profiles.ts'
 import type { en } from '../../../locales/en.ts'
 import { enoughInterests } from '../../../rules/completeness.ts'
-import type { TraitValue } from '../../../rules/traits.ts'
 import { useTraitLabels } from '../../use-trait-labels.ts'
 import { OwnCard } from './own-card.tsx'
 import type { OwnProfileSlots } from '../own-profile-slots.ts'
@@ -42,9 +41,8 @@ function Summary({ own, part }: { readonly own: OwnProfile; readonly part: Profi
   const format = useFormat()
   const traits = (of: 'facts' | 'seeking') =>
     listTraits(own, of).flatMap((trait) => {
-      const stored = own.traits[trait]
-      if (stored == null) return []
-      const value = labels.value(trait, stored as TraitValue<typeof trait>, own.gender)
+      const value = labels.answer(trait, own.traits[trait], own.gender)
+      if (value === '') return []
       // Whether someone is single, or wants a relationship, needs no label.
       const isPlain = trait === 'relationship_status' || trait === 'signup_reason'
       return [isPlain ? value : t('own.fact', { trait: labels.trait(trait), value })]
@@ -65,7 +63,7 @@ function Summary({ own, part }: { readonly own: OwnProfile; readonly part: Profi
       <ul className="chips" aria-label={t('own.interests.title')}>
         {interests.map((interest) => (
           <li key={interest}>
-            <Chip>{labels.interest(interest)}</Chip>
+            <Chip>{t(`interests.${interest}`)}</Chip>
           </li>
         ))}
       </ul>
