@@ -30,7 +30,7 @@ export default defineConfig({
           // Two workers even on two cores, because half of their time is spent in PostgreSQL and on
           // disk.
           maxWorkers: 2,
-          // Only against hanging: the first site of a process builds the cast, a minute's work on a
+          // Only to catch hangs: the first site of a process builds the cast, a minute's work on a
           // busy machine.
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -45,7 +45,7 @@ export default defineConfig({
           globalSetup: 'test/harness/unpack-chromium.ts',
           // One process for many files: imports are loaded once, and the files share a browser.
           isolate: false,
-          // Only against hanging: the longest journey takes a minute on a busy machine.
+          // Only to catch hangs: the longest journey takes a minute on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // Three workers even on two cores, because a third of their time is spent waiting for a

@@ -72,7 +72,7 @@ async function listPages(site: string, headers: Readonly<Record<string, string>>
   ] as const
 }
 
-/** A secure cookie needs a secure address, as localhost counts as one without being one. */
+/** Secure cookies need a secure address; localhost counts as one even over http. */
 function toCookie(line: string, site: string) {
   const [name = '', value = ''] = line.split('=')
   return { name, value, url: site.replace('http:', 'https:'), secure: true, httpOnly: true }

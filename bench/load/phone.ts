@@ -29,7 +29,10 @@ const network = {
   uploadThroughput: 96_000,
 }
 const slowdown = 4
-/** How long the page is left alone after loading; shorter than an untouched page rests. */
+/**
+ * How long the page is left alone after loading; shorter than an untouched page waits before it
+ * runs its code.
+ */
 const watchMs = 1500
 
 /** Opens a page on a slowed phone with an empty cache, watches it, and taps it once. */
@@ -88,7 +91,7 @@ function observePaints(): void {
   })
 }
 
-/** Runs in the page: a sign of a person, and how long the code then takes. */
+/** Runs in the page: simulates user activity and measures how long the code then takes. */
 async function touch(): Promise<number> {
   const { documentElement: page } = document
   if (document.querySelector('script[data-runs="on-demand"]') !== null) return 0

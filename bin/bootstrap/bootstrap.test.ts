@@ -128,7 +128,7 @@ test.each(['npm', 'the bootstrap'])('a server ends when %s is killed', async (ki
     setInterval(() => {}, 1000)
     console.log('server', process.pid, 'bootstrap', process.ppid)`,
   )
-  // Like npm, the shell stays between the terminal and the bootstrap and passes no signal on.
+  // Like npm, the shell stays between the terminal and the bootstrap and doesn't pass signals on.
   const npm = spawn(
     'sh',
     ['-c', `${process.execPath} ${join(root, 'bin/bootstrap.mjs')} serve; :`],

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
-/** How often to look whether npm, which was asked to run this process, is still there. */
+/** How often to check whether npm, which was asked to run this process, is still running. */
 const lookMs = 500
 
 /**
  * Runs another program in this terminal: signals are passed on to it, and its exit status becomes
- * ours. If npm is killed, the program is asked to stop: npm passes no signal on while its shell
+ * ours. If npm is killed, the program is asked to stop: npm doesn't pass signals on while its shell
  * waits. If this process is killed, the program sees that the channel to it is closed.
  * @param {string} program
  * @param {readonly string[]} flags

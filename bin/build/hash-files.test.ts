@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashFiles } from './hash-files.ts'
 
-test('the hash depends on names and contents, but not on tests, SQL or missing files', () => {
+test('the hash depends on file names and contents, but not on tests, SQL or missing files', () => {
   const root = mkdtempSync(join(tmpdir(), 'hash-'))
   const hash = () => hashFiles(root, ['src', 'one.txt', 'missing'])
   mkdirSync(join(root, 'src/deep'), { recursive: true })

@@ -83,7 +83,7 @@ test.each([
   ['de', 'Singles in deiner Nähe'],
   ['fr', 'Des célibataires près de chez toi'],
   ['pl', 'Single w twojej okolicy'],
-])('BEY-05 F14 in %s a campaign page must not say “%s”', (locale, text) => {
+])('BEY-05 F14 in %s a campaign page must not claim “%s”', (locale, text) => {
   const landing = phrases(locale, { landing: { lead: text } }, 'members/profiles')
   expect(broken(landing)).toEqual([
     expect.stringContaining('a campaign page must not claim that anyone is close by'),

@@ -37,7 +37,7 @@ test('rules must not measure time', () => {
   expect(broken({ [rule]: 'export const x = performance.now()' })).toHaveLength(1)
 })
 
-test('Node’s random functions are refused', () => {
+test('Node’s random functions are not allowed', () => {
   expect(
     broken({ [serverCode]: "import { createHash, randomUUID } from 'node:crypto'\n" }),
   ).toEqual([`${serverCode}:1 randomUUID: ids and tokens come from platform/server/random.ts`])

@@ -35,7 +35,7 @@ async function work(): Promise<void> {
         `The backup is not in order:\n${check.problems.map((line) => `  ${line}`).join('\n')}`,
       )
     if (embedded)
-      print(`The ledger and its seals are in order; the last change is of ${check.lastCommitAt}.`)
+      print(`The ledger and its seals are in order; the last change is from ${check.lastCommitAt}.`)
     print(`Uploaded files decrypted as a sample: ${check.files}.`)
   }
 }

@@ -24,7 +24,7 @@ export type SiteCommand =
 const usage = `Which one?
   site list                              the sites and the hosts they answer to
   site show <host>                       a site with its settings and its company
-  site hosts <host> <host> [<host> …]    the hosts it answers to from now on; the first stands in letters
+  site hosts <host> <host> [<host> …]    replaces the hosts it answers to; emails use the first
   site name <host> <name>                its name
   site company <host> <field> <value>    who runs it
   site region <host> <field> <value>     its country, currency, time_zone, domain_language or locales

@@ -7,9 +7,9 @@ export type StaffCommand =
   | { readonly do: 'list' }
 
 const usage = `Which one?
-  staff add <email> <role> [name]   invites, or invites anew, and prints a link that works once (roles: ${roles.join(', ')})
-  staff close <email>               ends all their sessions and lets them in no more
-  staff list                        who there is`
+  staff add <email> <role> [name]   invites someone, or again, and prints a link that works once (roles: ${roles.join(', ')})
+  staff close <email>               closes the account and ends all its sessions
+  staff list                        all staff accounts`
 
 /** Parses the arguments of `staff`. Throws the usage text. */
 export function parseStaffCommand([what, email, role, ...name]: readonly string[]): StaffCommand {

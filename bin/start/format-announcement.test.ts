@@ -8,8 +8,8 @@ test('the address, the demo’s developer pages and the logins are listed', () =
   expect(formatAnnouncement(config, [elena])).toEqual([
     '',
     '  minuet is running     http://localhost:3005',
-    '  mail that was sent    http://localhost:3005/dev/mail',
-    '  be someone            http://localhost:3005/dev/as',
+    '  emails sent           http://localhost:3005/dev/mail',
+    '  log in as anyone      http://localhost:3005/dev/as',
     '  the clock             http://localhost:3005/dev/clock',
     '  every page under /dev http://localhost:3005/dev',
     '  log in as Elena       elena@demo.test  dance with me',

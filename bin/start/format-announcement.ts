@@ -16,8 +16,8 @@ export function formatAnnouncement(
   if (config.officeHosts.size > 0)
     lines.push(['the back office', `${resolveOfficeUrl(config, config.publicUrl)}/office`])
   if (config.devPages) {
-    lines.push(['mail that was sent', `${config.publicUrl}/dev/mail`])
-    lines.push(['be someone', `${config.publicUrl}/dev/as`])
+    lines.push(['emails sent', `${config.publicUrl}/dev/mail`])
+    lines.push(['log in as anyone', `${config.publicUrl}/dev/as`])
     lines.push(['the clock', `${config.publicUrl}/dev/clock`])
     lines.push(['every page under /dev', `${config.publicUrl}/dev`])
   }

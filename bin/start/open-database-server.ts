@@ -44,7 +44,7 @@ export async function openDatabaseServer(
   if (config.mode === 'demo' && (await hasBeenInProduction(server.url))) {
     await server.leave()
     throw new Error(
-      'This database has been in production. The demo, its members and its commands are refused on it for good; set MINUET_MODE=production.',
+      'This database has been used in production. The demo, its members and its commands are refused on it for good; set MINUET_MODE=production.',
     )
   }
   return server

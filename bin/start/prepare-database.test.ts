@@ -90,7 +90,7 @@ test('after the first production start, demo mode is refused on that database fo
   expect(await hasBeenInProduction(server.url)).toBe(true)
   const other = mkdtempSync(join(tmpdir(), 'prepare-other-'))
   const demo = readConfig({ MINUET_DATA: other, MINUET_MODE: 'demo', DATABASE_URL: server.url })
-  await expect(openDatabaseServer(demo, () => {})).rejects.toThrow('has been in production')
+  await expect(openDatabaseServer(demo, () => {})).rejects.toThrow('has been used in production')
   rmSync(other, { recursive: true, force: true })
   expect(() => readConfig({ MINUET_DATA: folder })).toThrow('MINUET_MODE is missing')
   expect(() => readConfig({ MINUET_DATA: folder, MINUET_MODE: 'demo' })).toThrow(
@@ -143,7 +143,7 @@ test('production refuses an application role that owns the tables or is a superu
     ).rejects.toThrow(problem)
 })
 
-test('a site whose pool disagrees about the minimum age or a price does not start, and the command site can mend it', async () => {
+test('a site whose pool disagrees about the minimum age or a price does not start, and the site command can fix it', async () => {
   const server = await open(createTestDatabase())
   const demo = readConfig({
     MINUET_DATA: join(folder, 'pool'),

@@ -43,7 +43,7 @@ export async function prepareDatabase(
     markProductionFolder(config.dataFolder)
   } else if (!repairs)
     throw new Error(
-      `Production refuses to start on what the demo invented:\n${remnants.map((line) => `  ${line}`).join('\n')}\nChange these with the commands site and staff, or start on an empty database.`,
+      `Production refuses to start on what the demo invented:\n${remnants.map((line) => `  ${line}`).join('\n')}\nChange these with the site and staff commands, or start on an empty database.`,
     )
 }
 
@@ -54,7 +54,7 @@ async function refuseDifferences(url: string): Promise<void> {
   const differences = listPoolDifferences(sites)
   if (differences.length === 0) return
   throw new Error(
-    `Sites of one pool must agree in these settings, because members may use any of them:\n${differences.map((line) => `  ${line}`).join('\n')}\nSet each of them once with the command site; it changes all sites of the pool.`,
+    `Sites of one pool must agree in these settings, because members may use any of them:\n${differences.map((line) => `  ${line}`).join('\n')}\nSet each of them once with the site command; it changes all sites of the pool.`,
   )
 }
 

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take the longest although most of them are short: by size they would come late. */
+/**
+ * Files that take the longest because most of their tests are long: sorted by size they would start
+ * late.
+ */
 const long = [
   'src/features/money/accounting/tests/revenue-thirteen-months.test.ts',
   'src/features/money/payments/server/gateways/gateways-outside.test.ts',

@@ -123,7 +123,7 @@ test('the story is played once and completely', async () => {
   expect(late).toBe(0)
 })
 
-test('the ledger is consistent: sign-up credits granted once each, two premium members, Jonas free with six credits', async () => {
+test('the ledger is consistent: sign-up credits granted once each, two premium members, Jonas a free member with six credits', async () => {
   expect(await product.credits.findViolations()).toEqual([])
   const members = cast.filter(({ kind }) => kind === 'member')
   const { signedUp, bought } = await infrastructure.database.one<{
@@ -267,7 +267,7 @@ test.each([
   },
 )
 
-test('refreshed a week later, as many are online as on the first day, and members active since then keep their activity', async () => {
+test('after a refresh a week later, as many are online as on the first day, and members active since then keep their activity', async () => {
   const later = new Date('2026-11-28T12:00:00Z')
   const { database } = infrastructure
   const online = async (at: Date) =>

@@ -41,7 +41,7 @@ export async function seedCast(deps: SeedDeps): Promise<ReadonlyMap<string, numb
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const accounts = await seedCast(deps)
   await playStory(deps, story, cast, accounts)
-  // So that the figures of past months are there at once.
+  // So that figures for past months exist from the start.
   await deps.dailyFigures.record(deps.now)
   deps.log.info(`The cast is complete: ${cast.length} people.`)
 }

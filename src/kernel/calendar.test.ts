@@ -85,7 +85,7 @@ test.each([
   expect(addMonths(date, count)).toBe(later)
 })
 
-test('adding days and counting them agree', () => {
+test('adding days and counting days are consistent', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: -1000, max: 1000 }), (date, count) => {
       expect(daysBetween(date, addDays(date, count))).toBe(count)

@@ -41,7 +41,7 @@ test.each([
   expect(prorate(minor, part, whole)).toBe(expected)
 })
 
-test('a share is never more than half a unit away from the exact one', () => {
+test('a share differs from the exact value by at most half a unit', () => {
   const count = fc.integer({ min: 1, max: 10_000 })
   fc.assert(
     fc.property(fc.nat(10_000_000), count, count, (minor, part, whole) => {

@@ -99,7 +99,7 @@ test('SEC-01 unknown fields are refused by every endpoint', () => {
 test('PRO-06 a photo URL opens only for the viewer it was created for, and for no one after a block or deletion', () => {
   expect(against('media')).toEqual([])
 })
-test('SEC-10 a visitor of an open site sees only a first name, the age, the region and the main photo', () => {
+test('SEC-10 a visitor of an open site sees only first name, age, region and main photo', () => {
   expect(against('open')).toEqual([])
 })
 test('SEC-09 no office endpoint exists for visitors or members, and none of them changes a row', () => {

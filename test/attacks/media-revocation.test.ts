@@ -111,7 +111,7 @@ test('PRO-06 CRED-02 no URL issued for a photo that requires Premium opens after
   for (const reader of readers) await makePremium(site, reader)
 }, 600_000)
 
-test('PRO-06 ACC-14 after an account is deleted none of its URLs opens, and after 14 days nothing of it is stored or logged', async () => {
+test('PRO-06 ACC-14 after an account is deleted none of its URLs work, and after 14 days no trace of it is stored or logged', async () => {
   const canaries: string[] = []
   await expectRevoked('account deletion', async ({ person, photos }) => {
     canaries.push(...(await plantCanaries(person, photos)))

@@ -20,7 +20,7 @@ afterAll(() => site.close())
 
 const onOffice = () => webClient(site, officeHost)
 
-test('SEC-09 with a host of its own, the back office answers on no members’ host, not even to staff', async () => {
+test('SEC-09 if the back office has its own host, it is not served on any members’ host, not even to staff', async () => {
   const frida = await officeClient(office, 'finance', 'Frida', officeHost)
   expect((await frida.send('GET', '/api/office/me')).status).toBe(200)
   expect((await frida.send('GET', '/office')).status).toBe(200)

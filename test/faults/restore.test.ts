@@ -171,7 +171,7 @@ test('BEY-21 uploaded files are restored with their bytes', () => {
   expect(file.startsWith('a photoimage/webp')).toBe(true)
 })
 
-test('BEY-21 a folder with anything in it is never restored into, and no site starts on half a restore', async () => {
+test('BEY-21 a restore never writes into a folder that isn’t empty, and no site starts on an incomplete restore', async () => {
   const config = readConfig({ ...env, MINUET_DATA: data('moment') })
   await expect(restore(config, null, () => {})).rejects.toThrow('is not empty')
   const half = readConfig({

@@ -2,8 +2,8 @@
 export const atFullSize = process.env.MINUET_KILLS === 'all'
 
 /**
- * The number of this batch of a storm that is run in several, from 0, so that each continues at
- * other points than the one before.
+ * The number of this batch of a storm that is run in several, from 0, so that each uses other
+ * points than the one before.
  */
 export const batch = Number(process.env.MINUET_BATCH ?? '0')
 

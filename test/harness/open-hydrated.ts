@@ -10,7 +10,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const runsOnDemand = /^\/((?:pages|landers)\/[^?]*|dev\/pay\/[^?]*)?(\?.*)?$/.test(path)
   if (runsOnDemand) return
-  // A sign of a person, so that the page doesn't wait for one.
+  // Simulates user activity, so that the page doesn't wait for it.
   await page.evaluate(() => void dispatchEvent(new Event('pointerup')))
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }

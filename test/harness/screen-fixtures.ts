@@ -167,7 +167,7 @@ async function moveToStatus(
   }
   if (outcomes[status] !== undefined)
     await get(buyer, 'POST', `/dev/pay/${payment}`, outcomes[status])
-  // The bank page expires after half an hour, so that is made to be long past.
+  // The bank page expires after half an hour, so its expiry is moved into the past.
   const { database } = site.server.infrastructure
   if (status === 'expired')
     await database.run(

@@ -128,11 +128,11 @@ test('CRED-12 SEC-02 a forged webhook for a payment that never existed is refuse
 })
 
 /** Sets how the sandbox's webhooks misbehave. */
-async function chaos(knobs: object): Promise<void> {
+async function chaos(behaviour: object): Promise<void> {
   const answer = await fetch(`${stage.site().url}/dev/pay/chaos`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...knobsOff, ...knobs }),
+    body: JSON.stringify({ ...knobsOff, ...behaviour }),
   })
   expect(answer.status).toBe(200)
 }

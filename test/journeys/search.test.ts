@@ -98,7 +98,7 @@ test('SRCH-01 SRCH-06 "Show more" is a link that appends the next page and moves
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(everyone)
 })
 
-test('SRCH-01 back and reload restore everything that was loaded and the position, also after a full page load', async () => {
+test('SRCH-01 back and reload restore everything that was loaded and the position, even after a full page load', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await openHydrated(page, everyone)
   await page.getByRole('link', { name: phrase('search.show_more') }).click()
@@ -126,7 +126,7 @@ test('SRCH-01 without scripts the link opens the next page on its own', async ()
   expect(after).not.toEqual(before)
 })
 
-test('BEY-17 an empty result says how many people each filter excludes, and one tap widens it', async () => {
+test('BEY-17 an empty result says how many people each filter excludes, and one tap widens the search', async () => {
   const visitor = webClient(stage.site())
   const empty = (await visitor.send('GET', '/members?gender=male&country=NL&min_age=97&max_age=98'))
     .text

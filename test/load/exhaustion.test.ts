@@ -16,7 +16,7 @@ const samples = atFullSize ? 600 : 40
 let site: LoadedSite
 let members: string[]
 let timer: RequestTimer
-/** The 99th percentile in the quiet, in milliseconds. */
+/** The 99th percentile without an attack, in milliseconds. */
 let quiet: number
 beforeAll(async () => {
   site = await startLoadedSite()
@@ -36,7 +36,7 @@ test.each<[Exhaustion, short: number, full: number]>([
   ['log_in', 25, 500],
   ['uploads', 8, 1000],
 ])(
-  'during %s of strangers, members are served, and ten seconds after it everything is as before',
+  'during %s by strangers, members are still served, and ten seconds later everything is as before',
   async (kind, short, full) => {
     const size = atFullSize ? full : short
     const attack = startAttack({ kind, port: site.port, size, members: members.slice(0, 6) })
@@ -56,7 +56,7 @@ test.each<[Exhaustion, short: number, full: number]>([
     reportFigure(
       `${kind}, ${size}: members' p99 ${under.p99} ms, ${quiet} ms in the quiet; log-in ${logInMs} ms; recovered after ${recoveryMs} ms; at most ${Math.round(maxRss / 1e6)} MB; answers ${JSON.stringify(statuses)}`,
     )
-    // On a busy machine a full queue may send a member away for a moment.
+    // On a busy machine a full queue may briefly turn a member away.
     expect(under.failed.filter((status) => status !== 503)).toEqual([])
     expect(under.failed.length).toBeLessThanOrEqual(samples / (atFullSize ? 50 : 10))
     expect(logInMs).toBeLessThan(5000)

@@ -49,7 +49,7 @@ export async function startLoadedSite(): Promise<LoadedSite> {
   const answer = <Result>(question?: string) =>
     new Promise<Result>((resolve, reject) => {
       child.once('message', (message) => resolve(message as Result))
-      child.once('exit', () => reject(new Error('the site ended')))
+      child.once('exit', () => reject(new Error('the site exited')))
       if (question !== undefined) child.send(question)
     })
   await answer()

@@ -50,7 +50,7 @@ test('NAV-12 NAV-09 an error without a message, a broken connection and a proxy 
   await openHydrated(page, '/login')
   await page.getByLabel(phrase('accounts.fields.login')).fill('Jonas')
   await page.getByLabel(phrase('accounts.fields.password'), { exact: true }).fill('minuet-demo')
-  // Identical messages do not follow each other, so that each can be waited for.
+  // No two consecutive messages are identical, so that the test can wait for each.
   for (const [sentence, response] of [
     [fault, { status: 500, body: '' }],
     [noConnection, null],
@@ -269,7 +269,7 @@ test('NAV-08 a toast is at most 350 px wide', async () => {
   expect(new URL(page.url()).pathname).toBe('/profile/about')
 })
 
-/** Records the milliseconds of each timer that only ends a wait, as the one before a retry does. */
+/** Records the milliseconds of each timer that only ends a wait, such as the one before a retry. */
 function recordRetryDelays(): void {
   const delays: number[] = []
   Object.assign(globalThis, { retryDelays: delays })

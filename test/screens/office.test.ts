@@ -84,7 +84,7 @@ const sales = describeGroup(
   'payouts.title',
 )
 
-test('OPS-01 the side bar groups the screens by task and shows each role only its own', async () => {
+test('OPS-01 the sidebar groups the screens by task and shows each role only its own', async () => {
   const helene = await openOffice(stage, 'helene', '/office/orders')
   await expect.poll(() => listGroups(helene)).toContain(sales)
   expect(await listGroups(helene)).toEqual([

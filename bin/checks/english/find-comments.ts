@@ -53,7 +53,7 @@ function isLine(text: string, { start }: Span): boolean {
   return text.startsWith('//', start) || text.startsWith('--', start)
 }
 
-/** A comment behind code is not continued by the next line. */
+/** A comment after code is not continued by the next line. */
 function continues(text: string, last: Span, next: Span): boolean {
   const lineStart = text.lastIndexOf('\n', last.start - 1) + 1
   return (

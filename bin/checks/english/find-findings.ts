@@ -15,7 +15,7 @@ export interface EnglishFinding {
   readonly excerpt: string
 }
 
-/** Applies every rule to every text it is for. */
+/** Applies every rule to the texts of its kinds. */
 export function findFindings(pieces: readonly TextPiece[]): EnglishFinding[] {
   return pieces.flatMap((piece) => {
     const text = piece.kind === 'name' ? toKebabCase(piece.text) : piece.text

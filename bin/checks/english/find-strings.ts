@@ -8,15 +8,41 @@ const testNames = new Set(['test', 'it', 'describe'])
 const logLevels = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'log'])
 const loggers = /^(console|log|logger|pino)$/i
 
-/** Finds test titles, texts of errors and logs, and the summaries of endpoints. */
+/** Phrases, the demo’s conversations, and texts that members might write. */
+const otherTexts = /\/locales\/|^(db\/cast|test)\/|\/(classifier|gallery)\//
+/** Four words or more, from a capital letter or a value to a full stop. */
+const sentence = /^[A-Z§][^<>{}]*?(\s[^\s<>{}]+){3,}\.$/
+
+/**
+ * Finds test titles, texts of errors and logs, the summaries of endpoints, usage texts of commands,
+ * and other whole sentences.
+ */
 export function findStrings(file: ProjectFile, program: ESTree.Program): TextPiece[] {
   const pieces: TextPiece[] = []
   const isTest = /\.test\.tsx?$/.test(file.path)
+  /** Cases that several test files share are declared in `testing/`. */
+  const hasTests = isTest || file.path.includes('/testing/')
+  const hasSentences = !hasTests && !otherTexts.test(file.path)
+  const found = new Set<number>()
+  const addTexts = (kind: TextKind, texts: readonly FoundText[]): void => {
+    for (const text of texts.filter(({ start }) => !found.has(start))) {
+      found.add(text.start)
+      pieces.push(toPiece(file, kind, text))
+    }
+  }
   const add = (kind: TextKind, node: ESTree.Node | null | undefined): void =>
-    void pieces.push(...listTexts(file, node).map((text) => toPiece(file, kind, text)))
+    addTexts(kind, listTexts(file, node))
+  const addSentences = (node: ESTree.Node): void => {
+    if (hasSentences)
+      addTexts(
+        'message',
+        listTexts(file, node).filter(({ text }) => sentence.test(text)),
+      )
+  }
   new Visitor({
     CallExpression({ callee, arguments: given }) {
-      if (isTest && testNames.has(findRootName(callee)) && given.length > 1) add('title', given[0])
+      if (hasTests && testNames.has(findRootName(callee)) && given.length > 1)
+        add('title', given[0])
       else if (isLog(callee)) for (const argument of given) add('message', argument)
     },
     NewExpression({ callee, arguments: given }) {
@@ -31,6 +57,11 @@ export function findStrings(file: ProjectFile, program: ESTree.Program): TextPie
       )
         add('summary', value)
     },
+    VariableDeclarator({ id, init }) {
+      if (hasSentences && id.type === 'Identifier' && id.name === 'usage') add('message', init)
+    },
+    Literal: addSentences,
+    TemplateLiteral: addSentences,
   }).visit(program)
   return pieces
 }

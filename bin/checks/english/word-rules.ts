@@ -115,4 +115,36 @@ export const wordRules: readonly Rule[] = [
     kinds: everywhere,
     pattern: /\b(\d+|last|two|three|four|few|many) signs\b/gi,
   },
+  {
+    id: 'quantity-at-most',
+    advice: 'say “at most five days”, “at least one host”',
+    kinds: inProse,
+    pattern:
+      /\b(once|twice|\d+|one|a (day|week|month|year)|an hour|(times|characters|minutes|hours|days|weeks|letters|hosts?|bytes|of (them|it|these))( (a|per) day)?) at (most|least)(?=\s*[.,;:)!]|\s*$)/gi,
+  },
+  {
+    id: 'show-age',
+    advice: 'say “prove their age”; who shows their age looks old',
+    kinds: everywhere,
+    pattern: /\bshow(s|n|ed|ing)? (your|their|his|her|its) age\b/gi,
+  },
+  { id: 'lately', advice: 'say “recently”', kinds: inProse, pattern: /\blately\b/gi },
+  {
+    id: 'way-into',
+    advice: 'say “link to sign-up” or “leads to log-in”',
+    kinds: inProse,
+    pattern: /\b(ways?|leads?) into the (sign-up|log-in|settings|checkout)\b/gi,
+  },
+  {
+    id: 'sum-of-the-day',
+    advice: 'say “daily total”',
+    kinds: inProse,
+    pattern: /\bsums? of the (day|week|month)\b/gi,
+  },
+  {
+    id: 'allows-no',
+    advice: 'say “doesn’t allow …”',
+    kinds: everywhere,
+    pattern: /\ballows? no\b/gi,
+  },
 ]

@@ -31,7 +31,7 @@ export async function checkBackups(config: Config, now: Date): Promise<readonly 
       warn(
         'backup disk',
         'The backup is on the same disk as the site.',
-        'Let MINUET_BACKUP be a folder on another machine, or copy it there: one broken disk would take both.',
+        'Let MINUET_BACKUP be a folder on another machine, or copy it there: a broken disk would destroy both.',
       ),
     )
   if (config.databaseUrl === undefined)

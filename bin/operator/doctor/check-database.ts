@@ -98,8 +98,8 @@ async function checkMigrations(client: pg.Client): Promise<readonly Finding[]> {
     return [
       warn(
         'migrations',
-        `Migrations to be done: ${pending.length}.`,
-        'The next start does them, or run: node bin/bootstrap.mjs migrate',
+        `Pending migrations: ${pending.length}.`,
+        'The next start runs them, or run: node bin/bootstrap.mjs migrate',
       ),
     ]
   return [ok('migrations', 'The schema is up to date.'), ...(await checkTasks(client))]

@@ -6,11 +6,13 @@ import { attempt, describeError, fail, type Finding, ok, warn } from './finding.
 
 const timeoutMs = 30_000
 const certificateDays = 14
-/** How long a refusal is waited for before a large body is sent. */
+/** How long to wait for a refusal before sending a large body. */
 const earlyAnswerMs = 2_000
 const guide = 'See docs/self-hosting.md, Reverse proxy.'
 
-/** Looks at the site as a browser does, through the proxy: every usual mistake has its own finding. */
+/**
+ * Looks at the site as a browser does, through the proxy: every common mistake has its own finding.
+ */
 export async function checkPublic(publicUrl: string, now: Date): Promise<readonly Finding[]> {
   const url = new URL(publicUrl)
   let page: Answer
@@ -48,25 +50,28 @@ function checkReached(publicUrl: string, { status, body }: Answer): Finding {
   if (status !== 200 || !/^Sitemap: /m.test(body))
     return fail(
       'public URL',
-      `${publicUrl} answers with ${status}, and not like this site.`,
+      `${publicUrl} answers with ${status}, but it isn’t this site.`,
       'Something else answers at this address; check DNS and the proxy.',
     )
   return ok('public URL', `${publicUrl} is answered by this site.`)
 }
 
-/** The site writes its own address as it sees it: without a trusted proxy it takes https for http. */
+/**
+ * The site writes its own address as it sees it: without a trusted proxy it mistakes https for
+ * http.
+ */
 function checkProxy(url: URL, { body }: Answer): Finding {
   const seen = URL.parse(/^Sitemap: (\S+)$/m.exec(body)?.[1] ?? '')
   if (seen?.origin === url.origin) return ok('proxy', `The site sees requests for ${url.origin}.`)
   if (seen?.host === url.host)
     return fail(
       'proxy',
-      `The site takes ${url.origin} for ${seen.origin}: it doesn’t trust the proxy, so every visitor has one address and they lock each other out.`,
+      `The site sees ${url.origin} as ${seen.origin}: it doesn’t trust the proxy, so all visitors share one address and lock each other out.`,
       'Name the proxy’s address in MINUET_TRUSTED_PROXIES, such as 127.0.0.1,::1, and let it set X-Forwarded-For and X-Forwarded-Proto.',
     )
   return fail(
     'proxy',
-    `The site takes ${url.origin} for ${seen?.origin ?? 'nothing'}.`,
+    `The site sees ${url.origin} as ${seen?.origin ?? 'nothing'}.`,
     'The proxy changes the host; let it pass the Host header.',
   )
 }
@@ -119,7 +124,10 @@ async function checkUpgrade(url: URL): Promise<Finding> {
   if (status === 101 || (status === 403 && /authentication_required/.test(body)))
     return ok('live connection', 'WebSocket upgrades reach the site.')
   if (status === 429)
-    return ok('live connection', 'WebSocket upgrades reach the site, which has had many of them.')
+    return ok(
+      'live connection',
+      'WebSocket upgrades reach the site; it refused this one because there were too many.',
+    )
   return fail(
     'live connection',
     `A WebSocket upgrade at /api/live is answered with ${status}.`,
@@ -133,7 +141,7 @@ async function checkUpload(url: URL): Promise<Finding> {
   if (status === 413)
     return fail(
       'upload',
-      'A photo of 12 MB is refused for its size (413).',
+      'A photo of 12 MB is refused as too large (413).',
       'Raise the proxy’s limit to 16 MB (nginx: client_max_body_size 16m;).',
     )
   if (status >= 500) return warn('upload', `A photo of 12 MB is answered with ${status}.`, guide)
@@ -160,7 +168,7 @@ interface Answer {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   readonly body: string
-  /** When the certificate ends; null without TLS. */
+  /** When the certificate expires; null without TLS. */
   readonly certificateEnds: Date | null
 }
 
@@ -217,7 +225,7 @@ function ask(
 function adviseConnection(error: unknown): string {
   const text = describeError(error)
   if (/certificate|self.signed|altnames/i.test(text))
-    return 'Install a certificate for this host, such as with certbot, or let Caddy do it.'
+    return 'Install a certificate for this host, for example with certbot, or let Caddy do it.'
   if (/ENOTFOUND|EAI_AGAIN/.test(text)) return 'Let the DNS name point to this machine.'
   if (/ECONNREFUSED/.test(text)) return 'Start the proxy, and open its port in the firewall.'
   return guide

@@ -37,7 +37,7 @@ export async function checkSite({
     : [
         fail(
           'site',
-          `${at} answers with ${answer.status}, and not like this site.`,
+          `${at} answers with ${answer.status}, but it isn’t this site.`,
           'Another program uses this port; set MINUET_PORT to another one.',
         ),
       ]

@@ -113,13 +113,13 @@ test.each<[string, Mistakes, string, RegExp]>([
   [
     'isn’t trusted or changes the scheme',
     { proto: 'https' },
-    'every visitor has one address',
+    'all visitors share one address',
     /MINUET_TRUSTED_PROXIES/,
   ],
   [
     'refuses large photos',
     { mostBytes: 1e6 },
-    'refused for its size (413)',
+    'refused as too large (413)',
     /client_max_body_size 16m/,
   ],
   [
@@ -135,7 +135,7 @@ test.each<[string, Mistakes, string, RegExp]>([
     /pass all headers/,
   ],
   ['doesn’t reach the site', { status: 502 }, 'answers with 502', /MINUET_PORT/],
-  ['is not in front of this site', { status: 404 }, 'not like this site', /DNS/],
+  ['is not in front of this site', { status: 404 }, 'isn’t this site', /DNS/],
 ])('BEY-21 a proxy that %s fails, with what to change', async (_, mistakes, text, advice) => {
   const failed = (await checkPublic(await startProxy(mistakes), new Date())).filter(
     ({ state }) => state === 'fail',
@@ -159,7 +159,7 @@ async function startMail(options: ConstructorParameters<typeof SMTPServer>[0]): 
   return (listening.address() as AddressInfo).port
 }
 
-test('BEY-21 the log-in to the mail server and its certificate are tried', async () => {
+test('BEY-21 logging in to the mail server and its certificate are tested', async () => {
   const port = await startMail({
     authOptional: true,
     allowInsecureAuth: true,
@@ -192,7 +192,7 @@ test('BEY-21 a database with the wrong role, missing migrations or stuck work is
   await database.run(sql`delete from platform.migration where name = 'credits/001-tables.sql'`)
   expect(problems(await checkDatabase(owner, { databaseUrl: undefined, mode }))).toEqual([
     'database role: It owns tables.',
-    'migrations: Migrations to be done: 1.',
+    'migrations: Pending migrations: 1.',
   ])
   await database.run(
     sql`insert into platform.migration values ('credits/001-tables.sql', 'x', ${new Date()})`,

@@ -35,7 +35,9 @@ export async function attempt(
   }
 }
 
-/** Node puts the reason of a failed connection into `cause` or into the errors of both attempts. */
+/**
+ * Node puts the reason for a failed connection into `cause` or into the errors of both attempts.
+ */
 export function describeError(error: unknown): string {
   const { message, code, cause, errors } = error as NodeJS.ErrnoException & {
     errors?: readonly Error[]

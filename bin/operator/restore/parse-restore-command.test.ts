@@ -19,6 +19,6 @@ test.each([
   [['--to', '2026-13-29T02:31:00Z']],
   [['2026-11-29T02:31:00Z']],
   [['--to', '2026-11-29T02:31:00Z', 'more']],
-])('BEY-21 %j is answered with the usage', (args) => {
+])('BEY-21 %j prints the usage', (args) => {
   expect(() => parseRestoreCommand(args)).toThrow('Usage: restore')
 })

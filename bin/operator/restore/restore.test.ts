@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex')
 
-test('BEY-21 with an external database that its own tool restored, files come back, and deletions are repeated', async () => {
+test('BEY-21 with an external database restored by its own tool, files are restored and deletions are repeated', async () => {
   const [erased, deleted, stays] = await makeWriters(database, 3, 10)
   if (!erased || !deleted || !stays) throw new Error('three members')
   const config = readConfig({
@@ -43,7 +43,7 @@ test('BEY-21 with an external database that its own tool restored, files come ba
   })
   const repository = openRepository(config)
   const at = '2026-11-20T08:00:00.000Z'
-  // Brought back since: only the newest list says who is still deleted.
+  // Some may have been restored since: only the newest list says who is still deleted.
   await repository?.writeJson('deletions/1', {
     erased: [hashId(erased.member)],
     deleted: [{ hash: hashId(stays.member), at }],

@@ -10,10 +10,10 @@ import { prepareDatabase } from '../../start/prepare-database.ts'
 import { beginRestore, endRestore } from '../../start/unfinished-restore.ts'
 
 /**
- * Restores database and files into an empty data folder, erases those again who have been erased
- * since, and logs everyone out, because sessions that were ended since would be valid again. With an
- * external database, which its own tool has restored, the same is done except for the database
- * itself. Until all is done, no site starts on the folder.
+ * Restores database and files into an empty data folder, erases again the accounts that have been
+ * erased since, and logs everyone out, because sessions that were ended since would be valid again.
+ * With an external database, which its own tool has restored, the same is done except for the
+ * database itself. Until all is done, no site starts on the folder.
  */
 export async function restore(
   config: Config,
@@ -34,7 +34,7 @@ export async function restore(
       print,
     })
     print(
-      `The last change in the restored database is of ${lastCommitAt?.toISOString() ?? base.finishedAt}.`,
+      `The last change in the restored database is from ${lastCommitAt?.toISOString() ?? base.finishedAt}.`,
     )
     if (!reached) print('The backup has no change after that; what came later is lost.')
   }

@@ -67,7 +67,7 @@ test('the profile texts pass the validation that members’ texts go through', (
   }
 })
 
-test('every face matches its person’s gender and approximate age, and a good share of people have one', () => {
+test('every face matches its person’s gender and approximate age, and many people have one', () => {
   for (const [index, face] of faces.entries()) {
     if (face === null) continue
     expect(face.gender).toBe(crowd[index]?.gender)

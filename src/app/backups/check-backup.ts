@@ -113,7 +113,7 @@ async function checkDatabase({
   }
 }
 
-/** Removes what a check left behind that was killed, and the database that may still run there. */
+/** Removes what a killed check left behind, and the database that may still run there. */
 async function removeLeftovers(dataFolder: string): Promise<void> {
   for (const name of readdirSync(dataFolder).filter((one) => one.startsWith(folderPrefix))) {
     const cluster = join(dataFolder, name, 'postgres/cluster')

@@ -25,7 +25,7 @@ export function starterScript(): Plugin {
   }
 }
 
-/** The script of an inline element: nothing of it becomes global. */
+/** The script of an inline element; none of its names become global. */
 async function compileStarter(file: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' })
   const script = `(() => {${code.replace(/^export\s*\{\s*\};?\s*$/m, '')}})()`

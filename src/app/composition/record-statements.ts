@@ -23,7 +23,7 @@ export function recordVerifications(
     )
 }
 
-/** Records the reasons of breaks that staff imposed in complaints. */
+/** Records in complaints the reasons for breaks that staff imposed. */
 export function recordPauses(product: () => Product): WellbeingDeps['statements'] {
   return {
     record: (tx, { pause, until, ...imposed }, now) =>

@@ -29,7 +29,7 @@ test('an email that a request causes links to the host the request came to, and 
   const mails = await site.mails(email)
   expect(mails).toHaveLength(before + 2)
 
-  // Read at another host than the one that caused it.
+  // The email is read on another host than the one that caused it.
   const reader = webClient(site, '127.0.0.1')
   for (const path of ['', '/content']) {
     const page = await reader.send('GET', `/dev/mail/${mails[0]?.id}${path}`)

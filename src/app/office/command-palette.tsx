@@ -54,7 +54,7 @@ export function CommandPalette({ screens }: PaletteProps) {
         {t('palette.button')}
         <kbd aria-hidden="true">Ctrl K</kbd>
       </Button>
-      {/* Outside the dark sidebar, whose colours it would take over. */}
+      {/* Outside the dark sidebar, whose colours it would inherit. */}
       {typeof document === 'undefined'
         ? null
         : createPortal(
@@ -172,7 +172,7 @@ function Search({ field, screens, onDone }: SearchProps) {
   )
 }
 
-/** The pages whose name fits, and what the server finds. */
+/** The pages whose name matches, and what the server finds. */
 function useHits(screens: readonly OfficeScreen[], typed: string) {
   const api = useApi()
   const messages = useMessages() as Record<string, unknown>

@@ -6,7 +6,7 @@ import type { OfficeScreen } from '#ui/office-screen.ts'
 /** How often the counts are refetched, in milliseconds. */
 const refetchIntervalMs = 30_000
 
-/** Waiting items of a screen; `oldest_at` is missing where the age says nothing. */
+/** Waiting items of a screen; `oldest_at` is missing where the age is meaningless. */
 export interface Waiting {
   readonly waiting: number
   readonly oldest_at?: string | null

@@ -23,7 +23,7 @@ test.each([
   [
     'an unknown site',
     { 'a.test': 'minuet.example', 'b.test': 'sarabande.example', 'c.test': 'gone.example' },
-    ['c.test is for gone.example, which no site has.'],
+    ['c.test is for gone.example, which is not a host of any site.'],
   ],
 ])('SEC-09 office hosts, %s', (_, hosts, problems) => {
   expect(listOfficeHostProblems(new Map(Object.entries(hosts)), sites)).toEqual(problems)

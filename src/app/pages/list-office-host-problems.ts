@@ -15,7 +15,9 @@ export function listOfficeHostProblems(
     const taken = findSite(office)
     if (taken !== undefined)
       return [`${office} is a host of ${taken.name}; the back office needs one of its own.`]
-    return findSite(site) === undefined ? [`${office} is for ${site}, which no site has.`] : []
+    return findSite(site) === undefined
+      ? [`${office} is for ${site}, which is not a host of any site.`]
+      : []
   })
   const served = new Set([...officeHosts.values()].map((host) => findSite(host)?.pool))
   const missing = sites.filter(({ pool }) => !served.has(pool))

@@ -5,8 +5,8 @@ import { isLocale, type Locale } from '#kernel/locale.ts'
 export const localeParameter = 'hl'
 
 /**
- * The language that a URL names: `?hl=de` on any page, or the slug of a campaign page. It precedes
- * the visitor's own, so that a link leads everyone to the same text.
+ * The language that a URL names: `?hl=de` on any page, or the slug of a campaign page. It takes
+ * precedence over the visitor's own language, so that a link shows everyone the same text.
  */
 export function readUrlLocale(url: URL): Locale | null {
   const parameter = url.searchParams.get(localeParameter)

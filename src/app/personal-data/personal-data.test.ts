@@ -37,7 +37,7 @@ function findReferences({ name, columns, foreignKeys }: Table): string[] {
     .filter((column) => !toParents.includes(column) && !otherReferences.test(`${name}.${column}`))
 }
 
-test('SEC-06 every table of the database is declared with its personal data, or as having none', () => {
+test('SEC-06 every table of the database declares its personal data, or that it has none', () => {
   const declared = [
     ...collectTables(features).map(([name]) => name),
     ...Object.keys(tablesWithoutPersonalData),
@@ -87,7 +87,7 @@ test('SEC-06 a table that depends on personal data is declared as personal data'
   expect(hanging).toEqual([])
 })
 
-test('ACC-14 BEY-13 the personal data of every feature is erased and exported, once', () => {
+test('ACC-14 BEY-13 the personal data of every feature is erased and exported exactly once', () => {
   const ports = Object.values(stage.product).flatMap((feature: unknown) =>
     typeof feature === 'object' && feature !== null && 'personalData' in feature
       ? [feature.personalData as PersonalData]

@@ -19,7 +19,7 @@ afterAll(() => site.close())
 const toDays = (period: keyof typeof pagePeriods) =>
   pagePeriods[period] * (period.endsWith('years') ? 366 : period.endsWith('months') ? 31 : 1)
 
-test('BEY-34 every table with personal data is covered by a row that members can read', () => {
+test('BEY-34 every table with personal data is covered by a row in the privacy policy', () => {
   const missing = tables.map(([name]) => name).filter((name) => findPrivacyRow(name) === undefined)
   expect(missing).toEqual([])
   const named = privacyRows.flatMap((row) => row.tables)
@@ -60,7 +60,7 @@ test('BEY-34 no table is kept longer than its row says, and every period in a ro
 })
 
 test.each(locales)(
-  'BEY-34 the privacy page has a row for each, with its periods, in %s',
+  'BEY-34 the privacy page has a row with the periods for each, in %s',
   (locale) => {
     const rows = openLibrary().privacy[locale].passages.flatMap(({ block }) =>
       block.kind === 'table' ? block.rows : [],

@@ -5,7 +5,7 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 
 /** Bytes of what a document names or contains, compressed as it is sent. */
 interface PageWeight {
-  /** Style sheets, which hold up the first paint. */
+  /** Style sheets, which block the first paint. */
   readonly styles: number
   /** Script files fetched with the document. */
   readonly scripts: number

@@ -13,7 +13,7 @@ async function begun(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-test('on a test site no job starts because a minute passes; moving the clock with /dev/clock starts them', async () => {
+test('on a test site no job starts merely because time passes; moving the clock with /dev/clock starts them', async () => {
   site = await startSite()
   site.server.infrastructure.clock.moveBy(61_000)
   expect(await begun()).toEqual([])
@@ -27,7 +27,7 @@ test('on a test site no job starts because a minute passes; moving the clock wit
   expect(await begun()).toContain('payments.reconcile')
 })
 
-test('on a site whose jobs follow the clock, they start as time passes', async () => {
+test('on a site whose jobs follow the clock, jobs start as time passes', async () => {
   site = await startSite({}, { timedJobs: 'by clock' })
   site.server.infrastructure.clock.moveBy(61_000)
   await expect.poll(begun, { timeout: 15_000 }).toContain('payments.reconcile')

@@ -1,6 +1,7 @@
 /**
- * Paths that lead elsewhere: the product's earlier spellings move for good (308) to the
- * specification's (NAV-01), and what comes back from an outside log-in leads to ours (ACC-10).
+ * Paths that lead elsewhere: the product's earlier paths redirect permanently (308) to the
+ * specification's (NAV-01), and the callback of an external log-in redirects to our log-in
+ * (ACC-10).
  */
 export const movedPaths = [
   { from: '/pages/returns', to: '/pages/return-policy', status: 308 },

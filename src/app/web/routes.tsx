@@ -63,7 +63,7 @@ export function buildRoutes(): RouteObject[] {
   ]
 }
 
-/** Redirects to the path's place, with its query. */
+/** Redirects to the path's current address, keeping the query. */
 function redirectMoved({ from, to, status }: (typeof movedPaths)[number]): RouteObject {
   return {
     id: from,

@@ -60,8 +60,8 @@ export interface Page {
   readonly file?: string
   /**
    * When the page's code runs in the browser (decision 045): `on-demand` for a press of something
-   * that needs it; `on-touch` at the first sign of a person, at the latest after three quiet
-   * seconds; otherwise as soon as the page is shown.
+   * that needs it; `on-touch` at the first user activity, or after three idle seconds; otherwise as
+   * soon as the page is shown.
    */
   readonly runs?: 'on-demand' | 'on-touch' | 'once-shown'
   /** Its URL contains a secret: no referrer is sent from it. */

@@ -7,7 +7,7 @@ export type FictionalIconName = 'mask' | 'pencil'
 /** The icon chosen by the site around it. */
 export const FictionalIconContext = createContext<FictionalIconName>('mask')
 
-/** The icon of fictional profiles: a mask, or the pencil of who writes them. */
+/** The icon of fictional profiles: a mask, or a pencil for the person who writes them. */
 export function FictionalIcon() {
   return useContext(FictionalIconContext) === 'pencil' ? (
     <PencilSimpleIcon />

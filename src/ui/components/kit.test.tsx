@@ -54,7 +54,7 @@ test('a badge shows its count, has a text for screen readers, and is absent for 
 })
 
 test('a disabled button stays focusable and states its reason', () => {
-  const html = renderToString(<Button disabledReason="Confirm your e-mail first.">Like</Button>)
+  const html = renderToString(<Button disabledReason="Confirm your email first.">Like</Button>)
   expect(html).toContain('aria-disabled="true"')
   expect(html).not.toContain('disabled=""')
   const id = /aria-describedby="([^"]+)"/.exec(html)?.[1]

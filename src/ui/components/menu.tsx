@@ -191,7 +191,7 @@ function MenuChoiceLine({ choice: { label, icon, options } }: { choice: MenuChoi
   return (
     <div role="group" aria-label={label} className="menu-choice">
       {icon}
-      {/* Without an icon of its own the options say what they are, and need the room. */}
+      {/* Without a group icon the options are self-explanatory, and need the space. */}
       {icon ? <span aria-hidden="true">{label}</span> : null}
       <span className="menu-options">
         {options.map((option) => (

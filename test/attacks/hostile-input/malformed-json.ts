@@ -131,7 +131,7 @@ const structures = [
   '--x\r\n\r\n{"a":1}\r\n--x--',
 ]
 
-/** Valid JSON, but no object: an endpoint's input is always one. */
+/** Valid JSON, but not an object: an endpoint's input is always one. */
 const notObjects = [
   'null',
   'true',

@@ -2,7 +2,8 @@ import type { Database } from '#platform/server/postgres/database.ts'
 
 /**
  * Returns a function that finds every text in the database containing a marker, in any table or
- * JSON, in rows written lately. Columns ending in `_key`, which contain texts only for comparison, are skipped.
+ * JSON, in rows written recently. Columns ending in `_key`, which contain texts only for
+ * comparison, are skipped.
  */
 export async function createStoredTextFinder({
   pool,

@@ -13,7 +13,7 @@ const show = (body: string) =>
   page.setContent(`<html lang="en"><title>Test</title><main><h1>Heading</h1>${body}</main></html>`)
 const grey = (text: string, style = '') => `<p style="color: #767676; ${style}">${text}</p>`
 
-test('a text is unreadable on every page that shows it, although the same colour passed elsewhere', async () => {
+test('an unreadable text is reported on every page that shows it, even if the same colour passed elsewhere', async () => {
   await show(grey('On white.'))
   expect(await findColourViolations(page)).toEqual([])
   const onGrey = `<div style="background: #eee">${grey('On grey.')}</div>`
@@ -42,7 +42,7 @@ test.each([
   expect(await findColourViolations(page)).toEqual([expect.stringContaining('color-contrast')])
 })
 
-test('a link that only its colour sets apart is found, although it passed in a list', async () => {
+test('a link distinguished only by its colour is found, even if it passed in a list', async () => {
   const link = '<a href="/" style="color: #333; text-decoration: none">A link</a>'
   await show(`<ul><li>${link}</li></ul>`)
   expect(await findColourViolations(page)).toEqual([])

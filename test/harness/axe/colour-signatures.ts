@@ -3,9 +3,9 @@
  * among `passed`, keeps them with their signatures in `unknownColours`, and returns their number.
  *
  * A signature is a hash of everything that decides how well a text can be read: its colours, size
- * and weight, the backgrounds behind and above it, and for a link the text that it stands in. Two
- * texts with one signature get the same result from axe, so one check is enough, whatever the page,
- * theme or width.
+ * and weight, the backgrounds behind and above it, and for a link the text around it. Two texts
+ * with one signature get the same result from axe, so one check is enough, whatever the page, theme
+ * or width.
  */
 export function markUnknownColours(passed: readonly number[]): number {
   const known = new Set(passed)
@@ -20,7 +20,7 @@ export function markUnknownColours(passed: readonly number[]): number {
     return style
   }
 
-  /** Whatever an element paints under or over a text. */
+  /** Everything that an element paints under or over a text. */
   function layerOf(element: Element): string {
     const known = layers.get(element)
     if (known !== undefined) return known

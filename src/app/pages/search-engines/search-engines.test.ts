@@ -84,7 +84,7 @@ test('titles and descriptions of the public pages differ in every language', asy
   }
 })
 
-test('a page about members is never listed, by its header and in the document', async () => {
+test('a page about members asks not to be indexed, in its header and in the document', async () => {
   const paths = ['/members', `/members/${elena.member}`, `/members/${elena.member}/landing`]
   for (const path of [...paths, '/login', '/no-such-page', '/pages/nothing']) {
     const { response, head } = await open(path)
@@ -166,7 +166,7 @@ test('SITE-01 the picture shows the index title, and changes with it', async () 
   expect((await draw()).equals(before)).toBe(false)
 })
 
-test('SITE-03 a link in a language is in it for everyone, and kept for a visitor who has not chosen one', async () => {
+test('SITE-03 a link with a language opens in it for everyone, and the language is kept for visitors who have not chosen one', async () => {
   const fresh = await open('/pages/faq?hl=it')
   expect(fresh.response.headers.get('set-cookie')).toContain('i18n_redirected=it')
   const chosen = await open('/pages/faq?hl=it', 'i18n_redirected=de')

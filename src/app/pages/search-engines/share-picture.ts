@@ -30,7 +30,7 @@ const ownBrand: StageColours = {
   second: '#ff8fa8',
 }
 const [width, height] = [1200, 630]
-/** Pictures kept in memory, about 40 kB each: seven languages of some ten sites. */
+/** Pictures kept in memory, about 40 kB each: enough for seven languages on about ten sites. */
 const capacity = 80
 
 /**
@@ -55,7 +55,7 @@ export function createSharePictures(): (picture: SharePicture) => Promise<Uint8A
 async function drawPicture({ brand, line }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const colours = brands[brand] ?? ownBrand
   const fonts = await (unpackedFonts ??= unpackFonts())
-  // Registers the letters of Central Europe; the texts find them by the family's name.
+  // Registers the letters of Central Europe; texts refer to them by the family name.
   await drawText('x', 10, colours.text, fonts.more)
   const text = await drawText(line, 72, colours.text, fonts.base)
   const { height: textHeight = 0 } = await sharp(text).metadata()
@@ -73,8 +73,8 @@ interface FontFiles {
 let unpackedFonts: Promise<FontFiles> | undefined
 
 /**
- * The picture library reads fonts only from files, and none compressed. It keeps using a file once it
- * has read it, so they stay until the process ends.
+ * The picture library reads fonts only from uncompressed files. It keeps using a file once it has
+ * read it, so they stay until the process ends.
  */
 async function unpackFonts(): Promise<FontFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'minuet-fonts-'))

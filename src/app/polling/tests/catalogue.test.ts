@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('NTF-06 one request returns the account, unread messages and new likes, each as its own endpoint returns it', async () => {
+test('NTF-06 one request returns the account, unread messages and new likes, each the same as its own endpoint returns', async () => {
   const jonas = webClient(site)
   await jonas.send('POST', '/api/user.php', {
     login: 'jonas@minuet.example',

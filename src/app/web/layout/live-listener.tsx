@@ -16,7 +16,7 @@ export function LiveListener() {
   return useViewer() === null ? <VisitorListener /> : <Listener />
 }
 
-/** A visitor's browser keeps nothing: the session of the member before has ended. */
+/** A visitor's browser keeps nothing: the previous member's session has ended. */
 function VisitorListener() {
   const { pathname } = useLocation()
   // The offline page is rendered as for a visitor, and shows what the browser keeps.

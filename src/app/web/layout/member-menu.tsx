@@ -31,7 +31,7 @@ const themes = [
 
 /**
  * The member's own menu, short enough to be seen whole on a phone: profile, settings, orders, quiet
- * mode, appearance, language, and the ways out.
+ * mode, appearance, language, logging out and deleting the account.
  */
 export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
   const t = usePhrases<typeof en>('app')

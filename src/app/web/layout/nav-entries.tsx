@@ -50,7 +50,7 @@ export interface NavEntry {
   readonly label: string
   readonly icon: ReactNode
   readonly badge?: ReactNode
-  /** Whether it is the current page; undefined if its address says so. */
+  /** Whether it is the current page; undefined if that follows from its address. */
   readonly current?: boolean | undefined
 }
 

@@ -11,7 +11,7 @@ import {
 import type { en } from '../../locales/en.ts'
 import { useNavEntries } from './nav-entries.tsx'
 
-/** A member's navigation at the bottom of a phone screen, with as many entries as there are. */
+/** A member's navigation at the bottom of a phone screen. */
 export function TabNavigation() {
   // The whole menu is hidden while a sign-up awaits confirmation (NAV-03).
   const waiting = useMatch('/complete-signup') !== null

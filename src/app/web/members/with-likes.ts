@@ -8,8 +8,8 @@ interface FoundMembers {
 }
 
 /**
- * Search and profiles don't know likes, which are in a feature beside them; the app adds the likes of
- * the members that the server renders. In the browser each heart fetches its own.
+ * Search and profiles don't know likes, which are in a feature of the same level; the app adds the
+ * likes of the members that the server renders. In the browser each heart fetches its own.
  */
 export function withLikes(page: Page): Page {
   if (typeof window !== 'undefined') return page

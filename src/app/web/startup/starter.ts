@@ -1,12 +1,16 @@
 /**
- * The only script of a page that runs at once. It is inlined into every document, so it must not
- * import anything. A page is rendered by the server and works as links and forms; this script decides
- * when the page's code is fetched and run, and keeps until then what would be lost: what is typed
- * and chosen, forms without an `action`, and presses of buttons. See decision 045.
+ * The only script of a page that runs immediately. It is inlined into every document, so it must
+ * not import anything. A page is rendered by the server and works as links and forms; this script
+ * decides when the page's code is fetched and run, and until then keeps anything that would be
+ * lost: what is typed and chosen, forms without an `action`, and presses of buttons. See decision
+ * 045.
  */
 const { code = '', runs } = document.currentScript?.dataset ?? {}
 const page = document.documentElement
-/** How long an untouched page rests once it is loaded, and how long it may take to load, in milliseconds. */
+/**
+ * How long an untouched page waits once it is loaded, and how long it may take to load, in
+ * milliseconds.
+ */
 const restMs = 3000
 const loadTimeoutMs = 6000
 
@@ -30,7 +34,7 @@ function run(): void {
     .catch(giveUp)
 }
 
-/** Starting takes a slow phone a moment, so what was touched first shows that it was. */
+/** Starting takes a moment on a slow phone, so the element touched first is marked as pressed. */
 function runAfterPaint(): void {
   if (running !== undefined) return
   requestAnimationFrame(() => setTimeout(run))

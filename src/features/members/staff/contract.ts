@@ -51,7 +51,7 @@ export const waitingRequest = z.strictObject({
   own: z.boolean(),
   may_decide: z.boolean(),
   at: z.iso.datetime(),
-  /** From when no one can decide on it any more. */
+  /** The time from which it can no longer be decided. */
   expires: z.iso.datetime(),
 })
 export type WaitingRequest = z.output<typeof waitingRequest>

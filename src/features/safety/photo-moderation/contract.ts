@@ -144,7 +144,7 @@ export const contract = {
     route: 'PUT /api/office/photos/:photo/pause',
     access: staffWith('reports.decide'),
     summary:
-      'Rejects a photo whose owner looks under age and pauses the owner’s account until they have shown their age. The owner is emailed the statement. Repeating it changes nothing.',
+      'Rejects a photo whose owner looks under age and pauses the owner’s account until they have proved their age. The owner is emailed the statement. Repeating it changes nothing.',
     input: z.strictObject({ photo, statement: text({ min: 1, max: 1000 }) }),
     output: z.null(),
     errors: {

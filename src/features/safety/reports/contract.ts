@@ -250,7 +250,7 @@ export const contract = {
     route: 'PUT /api/office/reports/:report/resumption',
     access: staff,
     summary:
-      'Reopens an account that was paused by the decision on this report: the member has shown their age, or was wrongly suspected. They are notified by email. Repeating it changes nothing.',
+      'Reopens an account that was paused by the decision on this report: the member has proved their age, or was wrongly suspected. They are notified by email. Repeating it changes nothing.',
     input: z.strictObject({ report: z.string().max(20) }),
     output: filed,
     errors: { 'reports.not_paused': 409 },

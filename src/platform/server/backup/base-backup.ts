@@ -48,7 +48,8 @@ export async function takeBaseBackup({
       `base/${id}/files`,
       (async function* () {
         yield* packFolder(cluster, { include: isIncluded })
-        // As PostgreSQL's own program does it: the file that says how far the others are comes last.
+        // Like PostgreSQL's own program: the file that says how complete the others are is copied
+        // last.
         yield* packFile(join(cluster, controlFile), controlFile)
         ended = await end()
         yield* packFolder(cluster, {

@@ -12,10 +12,10 @@ interface Entry {
 const pieceBytes = 1 << 18
 
 /**
- * Writes a folder of files that are in use, as PostgreSQL's low-level backup needs it: a file that
+ * Writes a folder of files that are in use, as PostgreSQL's low-level backup requires: a file that
  * shrinks while it is read is filled with zeros, a file that grows is cut, and one that vanishes is
- * left out. `include` decides by path; of a folder it excludes with `'empty'` only the folder itself
- * is written. `last` are added at the end.
+ * left out. `include` decides by path; for a folder it excludes with `'empty'`, only the folder
+ * itself is written. `last` are added at the end.
  */
 export async function* packFolder(
   folder: string,
@@ -80,7 +80,7 @@ function formatEntry(entry: Entry): Buffer {
   return Buffer.concat([length, json])
 }
 
-/** Unpacks such an archive below an existing folder, for an owner if one is given. */
+/** Unpacks such an archive below an existing folder, owned by the given user, if any. */
 export async function unpackInto(
   folder: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -2,9 +2,9 @@ import { type BaseBackup, listBaseBackups } from './base-backup.ts'
 import type { Repository } from './repository.ts'
 
 /**
- * Deletes what no restore of the last `days` days needs: base backups but the newest one that is
- * older than that, and the WAL before the oldest one that is left. The last base backup is never
- * deleted. Returns the base backups that are left.
+ * Deletes what no restore of the last `days` days needs: all older base backups except the newest
+ * of them, and the WAL before the oldest one that is left. The last base backup is never deleted.
+ * Returns the base backups that are left.
  */
 export async function prune(
   repository: Repository,

@@ -38,7 +38,7 @@ export interface RestoredCluster {
   readonly base: BaseBackup
   /** When the last transaction of the restored database was committed; null if the WAL has none. */
   readonly lastCommitAt: Date | null
-  /** Whether the WAL of the backup goes as far as was asked for. */
+  /** Whether the WAL of the backup reaches the requested moment. */
   readonly reached: boolean
 }
 

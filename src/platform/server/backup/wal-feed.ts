@@ -79,7 +79,7 @@ export function startWalFeed(repository: Repository, folder: string, account: Ac
   }
 }
 
-/** For the shell and for PostgreSQL, in which % begins a placeholder. */
+/** Quotes for the shell, and for PostgreSQL, where % starts a placeholder. */
 function quote(path: string): string {
   return `'${path.replaceAll("'", String.raw`'\''`).replaceAll('%', '%%')}'`
 }

@@ -33,13 +33,16 @@ export interface Config {
    * others are earlier ones that it replaces.
    */
   readonly secrets: readonly [string, ...string[]]
-  /** The least important lines that are logged. */
+  /** The lowest level that is logged. */
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
   /** Where backups are written; undefined means there are none. */
   readonly backup: BackupConfig | undefined
   /** The mail server; undefined means the built-in inbox at /dev/mail. */
   readonly smtpUrl: string | undefined
-  /** The domain of return paths, whose mail comes to `bouncePort`; undefined means bounces are not read. */
+  /**
+   * The domain of return paths, whose mail is delivered to `bouncePort`; undefined means bounces
+   * are not read.
+   */
   readonly bounceDomain: string | undefined
   /** The port on which bounces and complaints are received by SMTP. */
   readonly bouncePort: number | undefined

@@ -39,7 +39,7 @@ export function readGateways(env: Environment, demo: boolean, problems: string[]
     (gateways.length > 0 && names.includes('none'))
   )
     problems.push(
-      `MINUET_GATEWAY must be none, or some of sandbox, mollie, stripe and paths of modules, not "${setting}".`,
+      `MINUET_GATEWAY must be none or a list of sandbox, mollie, stripe and module paths, not "${setting}".`,
     )
   const gatewayEnv = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -58,7 +58,7 @@ function halves({ name, keys }: GatewaySpec, { gateways, gatewayEnv }: Named): s
     if (!named)
       return value === undefined ? [] : [`${key} is set, but MINUET_GATEWAY does not name ${name}.`]
     if (value === undefined) return [`${key} is missing: MINUET_GATEWAY names ${name}.`]
-    return shape.test(value) ? [] : [`${key} does not look like one of ${name}'s.`]
+    return shape.test(value) ? [] : [`${key} does not look like a key of ${name}.`]
   })
 }
 
@@ -78,7 +78,7 @@ export function listGatewayProblems({ gateways, gatewayEnv }: Named): string[] {
       )
     const url = `${name.toUpperCase()}_SERVER_URL`
     if (gatewayEnv[url] !== undefined && !gatewayEnv[url].startsWith('https://'))
-      problems.push(`${url} must begin with https://, keys go there.`)
+      problems.push(`${url} must begin with https://, because keys are sent there.`)
   }
   return problems
 }

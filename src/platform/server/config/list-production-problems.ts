@@ -13,30 +13,32 @@ export function listProductionProblems(config: Config, env: Environment): string
     if (secret === '')
       problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
     else if (secret.length < secretLength)
-      problems.push(`MINUET_SECRET is too short: ${secretLength} characters at least.`)
+      problems.push(`MINUET_SECRET is too short: use at least ${secretLength} characters.`)
     else if (isCopied(secret))
       problems.push(
-        'MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".',
+        'MINUET_SECRET is an example value: generate your own, for example with "openssl rand -base64 33".',
       )
   }
   problems.push(...listGatewayProblems(config))
   if (config.devPages)
-    problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
+    problems.push('MINUET_DEV_DOORS=1 lets anyone read every email; production refuses it.')
   if (config.openMedia)
     problems.push('MINUET_OPEN_MEDIA=1 shows photos without a session; production refuses it.')
   if (config.smtpUrl === undefined && !env.SMTP_URL)
-    problems.push('SMTP_URL is missing: without mail nobody can confirm an account.')
+    problems.push('SMTP_URL is missing: without email, no one can confirm an account.')
   if (config.smsUrl !== undefined && !isWholeSmsUrl(config.smsUrl))
-    problems.push('MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.')
+    problems.push(
+      'MINUET_SMS_URL must have the form https://<account>:<token>@<host>?from=<sender>.',
+    )
   for (const service of config.pushServices)
     if (service.startsWith('http:') || (service.includes('://') && !URL.canParse(service)))
       problems.push(
-        `MINUET_PUSH_SERVICES names ${service}: a host name, or an origin that begins with https://.`,
+        `MINUET_PUSH_SERVICES contains ${service}, which must be a host name or an origin that begins with https://.`,
       )
   problems.push(...listTransportProblems(config))
   problems.push(...listProxyProblems(env))
   if (!config.publicUrl.startsWith('https://'))
-    problems.push('MINUET_PUBLIC_URL must begin with https://, the cookies need it.')
+    problems.push('MINUET_PUBLIC_URL must begin with https://, because the cookies need it.')
   return problems
 }
 

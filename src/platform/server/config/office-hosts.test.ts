@@ -6,7 +6,7 @@ const read = (...items: string[]) => {
   return { hosts: [...readOfficeHosts(items, 'https://dating.example', problems)], problems }
 }
 
-test('an office host belongs to the public site, or to the site it names', () => {
+test('an office host belongs to the public site, or to the named site', () => {
   expect(read('office.dating.example', 'desk.test=other.example')).toEqual({
     hosts: [
       ['office.dating.example', 'dating.example'],
@@ -28,7 +28,7 @@ test.each([
   expect(read(item).problems).toEqual([expect.stringContaining('MINUET_OFFICE_HOST')])
 })
 
-test('a host can be named once', () => {
+test('a host can be listed only once', () => {
   expect(read('a.test', 'a.test').problems).toEqual(['MINUET_OFFICE_HOST names a.test twice.'])
 })
 

@@ -17,7 +17,7 @@ export function readOfficeHosts(
     const [office = '', site = new URL(publicUrl).hostname, ...rest] = item.split('=')
     if (rest.length > 0 || !host.test(office) || !host.test(site))
       problems.push(
-        `MINUET_OFFICE_HOST must be a host such as office.dating.example, or <office host>=<site host>, in small letters and without https:// and port, not "${item}".`,
+        `MINUET_OFFICE_HOST must be a host such as office.dating.example, or <office host>=<site host>, in lower case and without https:// and port, not "${item}".`,
       )
     else if (hosts.has(office)) problems.push(`MINUET_OFFICE_HOST names ${office} twice.`)
     else if (office === site)

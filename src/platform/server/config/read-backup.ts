@@ -24,7 +24,7 @@ export function readBackup(
   }
   if (passphrase.length < shortestPassphrase)
     read.problems.push(
-      `MINUET_BACKUP_KEY is too short: ${shortestPassphrase} characters at least, such as by "openssl rand -base64 33".`,
+      `MINUET_BACKUP_KEY is too short: use at least ${shortestPassphrase} characters, for example from "openssl rand -base64 33".`,
     )
   else if (env.MINUET_SECRET?.split(',').some((secret) => secret.trim() === passphrase))
     read.problems.push(

@@ -76,7 +76,7 @@ describe('an invalid variable is reported by name', () => {
     [{ MINUET_DEV_DOORS: 'yes' }, 'MINUET_DEV_DOORS must be 1 or 0, not "yes".'],
     [
       { MINUET_GATEWAY: 'sandbox,bank' },
-      'MINUET_GATEWAY must be none, or some of sandbox, mollie, stripe and paths of modules, not "sandbox,bank".',
+      'MINUET_GATEWAY must be none or a list of sandbox, mollie, stripe and module paths, not "sandbox,bank".',
     ],
     [
       { DATABASE_URL: 'mysql://root:hidden@x' },
@@ -185,11 +185,11 @@ describe('production', () => {
     [{ SMTP_URL: '' }, 'SMTP_URL is missing'],
     [
       { MINUET_SMS_URL: 'https://api.sms.test' },
-      'MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.',
+      'MINUET_SMS_URL must have the form https://<account>:<token>@<host>?from=<sender>.',
     ],
     [
       { MINUET_PUSH_SERVICES: 'push.dates.test, http://10.0.0.9' },
-      'MINUET_PUSH_SERVICES names http://10.0.0.9',
+      'MINUET_PUSH_SERVICES contains http://10.0.0.9',
     ],
     [{ MINUET_TRUSTED_PROXIES: ' ' }, 'MINUET_TRUSTED_PROXIES is missing'],
     [{ MINUET_PUBLIC_URL: 'http://dates.test' }, 'MINUET_PUBLIC_URL must begin with https://'],
@@ -213,7 +213,7 @@ describe('secrets', () => {
 
   test('each secret in a list has to be long enough', () => {
     expect(() => readConfig({ ...production, MINUET_SECRET: `${secret},short` })).toThrow(
-      'MINUET_SECRET is too short: 32 characters at least.',
+      'MINUET_SECRET is too short: use at least 32 characters.',
     )
   })
 

@@ -58,7 +58,7 @@ export function readConfig(environment: Environment = process.env): Config {
   )
 }
 
-/** Where bounces come back: both variables, or neither. */
+/** Where bounces are received: both variables, or neither. */
 function readBounces(
   read: ReturnType<typeof createReader>,
 ): Pick<Config, 'bounceDomain' | 'bouncePort'> {

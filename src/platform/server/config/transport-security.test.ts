@@ -59,7 +59,7 @@ test.each([
     const problems = list({ [key]: url })
     expect(problems.join()).not.toContain('hidden')
     expect(problems).toEqual(
-      accepted ? [] : [expect.stringContaining(`${name} leads to another machine without TLS`)],
+      accepted ? [] : [expect.stringContaining(`${name} connects to another machine without TLS`)],
     )
   }
 })

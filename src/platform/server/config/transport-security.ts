@@ -57,6 +57,6 @@ function listDatabaseProblems(name: string, url: string | undefined): string[] {
   return encrypted
     ? []
     : [
-        `${name} leads to another machine without TLS: add ?sslmode=verify-full (and sslrootcert=<file> for a certificate authority of your own).`,
+        `${name} connects to another machine without TLS: add ?sslmode=verify-full (and sslrootcert=<file> for a certificate authority of your own).`,
       ]
 }

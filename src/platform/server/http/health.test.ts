@@ -32,7 +32,7 @@ test.each<[string, HealthCheck['isWorking']]>([
   },
 )
 
-test('the parts are asked at most once a second, however often readiness is', async () => {
+test('the parts are checked at most once a second, however often readiness is requested', async () => {
   let times = 0
   const counted = { name: 'database', isWorking: () => (times += 1) > 0 }
   const toy = await startToy({ health: [counted] })

@@ -21,7 +21,7 @@ const keptMs = 1000
 /**
  * Answers `/health/live` (the process responds) and `/health/ready` (it can serve members: every
  * check passes), with 200 or 503 and the names of the failed parts. Any host is answered, because
- * those who ask know only the address of the machine; nothing about members or settings is said.
+ * callers may know only the address of the machine; nothing about members or settings is revealed.
  */
 export function createHealth(checks: readonly HealthCheck[]): Health {
   let kept: { readonly at: number; readonly failed: Promise<readonly string[]> } | undefined

@@ -60,7 +60,7 @@ export interface HttpOptions<Site> {
    * out.
    */
   readonly uploadBudget?: UploadBudgetLimits
-  /** The least speed of an upload; `defaultUploadPace` if left out. */
+  /** The minimum speed of an upload; `defaultUploadPace` if left out. */
   readonly uploadPace?: UploadPace
   /** Renders the pages; without it only endpoints are served. */
   pages?(request: PageRequest<Site>): Promise<PageAnswer>

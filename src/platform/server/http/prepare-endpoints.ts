@@ -26,7 +26,7 @@ export interface PreparedEndpoint<Site> {
   admit(context: Context<Site, Caller>): EndpointResult | null
   /**
    * Counts a call against the endpoint's limit; null if it may pass. `perform` does it, except for
-   * uploads: those are counted before their body arrives, which some never finish.
+   * uploads: those are counted before their body arrives, because some never complete it.
    */
   count(context: Context<Site, Caller>): Promise<EndpointResult | null>
   perform(

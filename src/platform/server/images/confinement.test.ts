@@ -115,7 +115,7 @@ test.skipIf(!isRoot)(
   },
 )
 
-test('L5 the permission model keeps JavaScript from files, even where nothing else confines it', async () => {
+test('L5 the permission model denies JavaScript access to files, even where nothing else confines it', async () => {
   const result = await attack(ways.get('permission_model'), permissions)
   expect(result).toMatchObject({ readsSecret: false, readsEnvironment: false, writes: [] })
 })

@@ -18,19 +18,22 @@ export type DecodingQueue = <Result>(
 /** A task that waits for a slot. */
 interface Waiting {
   readonly owner: TaskOwner
-  /** Its turn: the first tasks of all accounts come before the second of any. */
+  /** Its turn: every account's first task comes before any account's second. */
   readonly round: number
   readonly proceed: (turn: 'started' | 'busy') => void
 }
 
-/** How many tasks of one account may wait: what a person chooses at once, not what a script sends. */
+/**
+ * How many tasks of one account may wait: as many as a person chooses in one go, not as many as a
+ * script sends.
+ */
 const waitingPerAccount = 4
 
 /**
  * Runs up to `concurrency` tasks concurrently and queues up to `waiting` more. Decoding occupies
  * processors and processes, and each waiting task holds a file of up to 12 MB in memory; so one
  * account never runs more than one task, however many slots are free. Accounts take turns, and in
- * a full queue the last task of the account with most of them makes room for one that has none.
+ * a full queue the last task of the account with the most makes room for one that has none.
  */
 export function createDecodingQueue({
   concurrency,
@@ -64,7 +67,7 @@ export function createDecodingQueue({
     return line.length < waiting || makeRoom(owner)
   }
 
-  /** Refuses the last task of the account that has most, if the newcomer has none. */
+  /** Refuses the last task of the account that has the most, if the newcomer has none. */
   function makeRoom(owner: TaskOwner): boolean {
     if (countWaiting(line, owner) > 0) return false
     const counts = line.map((entry) => countWaiting(line, entry.owner))

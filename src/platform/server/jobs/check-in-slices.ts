@@ -25,7 +25,7 @@ const sliceSeconds = 900
 /**
  * Checks an entire ledger part by part and slice by slice, each in a transaction with a time limit of
  * its own, so that no statement grows with the ledger. With a `day`, how far it came is stored after
- * each slice, and a second run for that day goes on from there. Returns at most 1,000 findings.
+ * each slice, and a second run for that day resumes there. Returns at most 1,000 findings.
  */
 export async function checkInSlices<Finding>(
   database: Pick<Database, 'transaction'>,

@@ -190,7 +190,7 @@ test('a job that has failed too often waits for its next scheduled time', async 
   await database.run(sql`update platform.task set tries = 34`)
   clock.moveBy(hour)
   expect(await jobs.runDue()).toEqual([{ job: 'roof.check', done: false }])
-  expect(lines.join()).toContain('a task was given up')
+  expect(lines.join()).toContain('a task was abandoned')
   expect(await readTask(database, 'roof.check')).toMatchObject({
     next: '2026-11-22T10:30:00.000Z',
     tries: 0,

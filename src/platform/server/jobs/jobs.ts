@@ -91,7 +91,7 @@ export function createJobs(deps: {
       timer = setInterval(
         () =>
           saveTimetable().catch((error: unknown) =>
-            log.warn({ error }, 'the timetable could not be saved'),
+            log.warn({ error }, 'the schedule could not be saved'),
           ),
         60_000,
       )

@@ -45,7 +45,7 @@ test('ATTACK frames of one connection are handled one after the other, and an en
   clearInterval(saying)
 })
 
-test('ATTACK frames over any number of connections count against the limit of the member’s requests', async () => {
+test('ATTACK frames on any number of connections count against the member’s request limit', async () => {
   const { live, tab } = await hub({ framesPerSecond: 1000 })
   let handled = 0
   live.onFrame('look', () => {

@@ -180,7 +180,7 @@ async function grumpyServer(answers: Record<string, string>): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as { port: number }).port}`
 }
 
-test('a permanently refused address is a bounce, reported once and not retried', async () => {
+test('a permanently refused address counts as a bounce, is reported once and not retried', async () => {
   const bounces: string[] = []
   const url = await grumpyServer({ RCPT: '550 5.1.1 no such user' })
   const send = smtp({

@@ -38,7 +38,7 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
     ...connection,
     pool: true,
     maxConnections: 3,
-    // By default a message whose connection was lost is sent again, also if it had been accepted.
+    // By default a message whose connection was lost is sent again, even if it had been accepted.
     maxRequeues: 0,
   })
 

@@ -60,8 +60,8 @@ const careless = {
 }
 
 /**
- * Settings for archiving WAL. A file is finished when it is full or after two minutes, so that with
- * the copying every minute little is lost with a machine.
+ * Settings for archiving WAL. A file is finished when it is full or after two minutes, so that,
+ * with a copy every minute, little is lost if the machine is.
  */
 export function archiving({ archive }: Pick<Folders, 'archive'>) {
   return {

@@ -201,7 +201,7 @@ export function createDispatcher(deps: DispatcherDeps) {
       await rescheduleTask(database, claim, { nextAt, fault, tries: claim.tries })
       return
     }
-    log.error({ task: claim.name, id: claim.id, tries: claim.tries }, 'a task was given up')
+    log.error({ task: claim.name, id: claim.id, tries: claim.tries }, 'a task was abandoned')
     if (scheduledAt === undefined) await deadLetterTask(database, claim, { now, fault })
     else await rescheduleTask(database, claim, { nextAt: scheduledAt, fault, tries: 0 })
   }

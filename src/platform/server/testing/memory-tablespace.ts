@@ -13,7 +13,7 @@ import type pg from 'pg'
 
 /** The file system in memory that Linux always has. */
 const memory = '/dev/shm'
-/** Free bytes needed there: each of the databases that are open at a time takes about 40 MB. */
+/** Free bytes needed there: each database that is open at the same time takes about 40 MB. */
 const neededBytes = 1024 ** 3
 const name = 'memory'
 
@@ -42,7 +42,7 @@ export async function prepareTablespace(admin: pg.Client, cluster: string): Prom
   return name
 }
 
-/** Drops it with all databases in it, also if its files are gone after the machine was restarted. */
+/** Drops it with all databases in it, even if its files are gone after a restart of the machine. */
 export async function dropTablespace(admin: pg.Client, cluster: string): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     `select datname from pg_database join pg_tablespace on pg_tablespace.oid = dattablespace

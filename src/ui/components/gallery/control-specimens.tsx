@@ -49,7 +49,7 @@ export function ControlSpecimens() {
           <ButtonLink href="#top" variant="line">
             A link
           </ButtonLink>
-          <Button disabledReason="Confirm your e-mail first, so people can reply to you.">
+          <Button disabledReason="Confirm your email first, so people can reply to you.">
             Disabled
           </Button>
         </Row>

@@ -30,7 +30,7 @@ export function OverlaySpecimens({ theme }: { theme: string }) {
       <Specimen title="Alerts, banners, notes">
         <div className="grid gap-2">
           <Alert action={action('Send again')}>
-            Confirm your e-mail so people can reply to you.
+            Confirm your email so people can reply to you.
           </Alert>
           <Alert tone="success">60 credits added. You are Premium now.</Alert>
           <Alert tone="warn" action={action('Add credits')}>

@@ -34,7 +34,7 @@ export const en = {
     title: 'Three beats, then it’s your turn',
     /** Step 1 of three: an invitation, in the imperative. */
     one_title: 'Look around',
-    one_text: 'Search by age and place. Distances are measured between city centres, never closer.',
+    one_text: 'Search by age and place. Distances are measured between city centres, never more precisely.',
     two_title: 'Say yes',
     two_text: 'Liking is free. When it’s mutual, we tell you both.',
     /** Step 3 of three, in the imperative. */

@@ -22,7 +22,7 @@ export const es = {
   beats: {
     title: 'Tres compases y te toca a ti',
     one_title: 'Mira',
-    one_text: 'Busca por edad y lugar. Las distancias se miden de ciudad a ciudad, nunca más cerca.',
+    one_text: 'Busca por edad y lugar. Las distancias se miden de ciudad a ciudad, nunca con más precisión.',
     two_title: 'Di que sí',
     two_text: 'Dar «me gusta» es gratis. Si es mutuo, os avisamos a la vez.',
     three_title: 'Escribe',

@@ -22,7 +22,7 @@ export const it = {
   beats: {
     title: 'Tre passi, poi tocca a te',
     one_title: 'Guardati intorno',
-    one_text: 'Cerca per età e luogo. Le distanze si misurano da città a città, mai più da vicino.',
+    one_text: 'Cerca per età e luogo. Le distanze si misurano da città a città, mai con maggiore precisione.',
     two_title: 'Di’ di sì',
     two_text: 'Mettere like è gratis. Se è reciproco, lo diciamo a tutte e due le parti.',
     three_title: 'Scrivi',

@@ -111,7 +111,7 @@ test.each([
   ['English chosen, from Poland', '153.19.250.100', 'i18n_redirected=en', 'en'],
   ['no cookie, from an unknown place', '10.0.0.9', '', 'en'],
 ])(
-  'SITE-03 emails before a choice follow the visitor’s country, after it the choice: %s',
+  'SITE-03 the language of emails follows the visitor’s country until a language is chosen: %s',
   async (name, address, cookie, locale) => {
     const email = `reader.${name.length}.${locale}@example.org`
     const { status } = await site.visitor().send(
@@ -171,7 +171,7 @@ test.each([
   )
 })
 
-test('SITE-03 a visitor of whom nothing is known reads dates in the language of the page', async () => {
+test('SITE-03 a visitor about whom nothing is known sees dates in the language of the page', async () => {
   const { text } = await site.visitor().send('GET', '/pages/cookies')
   expect(languageOf(text)).toBe('en')
   expect(/<time [^>]+>([^<]+)<\/time>/.exec(text)?.[1]).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)

@@ -12,7 +12,7 @@ test('NAV-03 Messages and Likes count what is new, up to 99 and then “99+”',
   const { account } = await database.one<{ account: number }>(
     sql`select id as account from accounts.account where name = 'Jonas' and pool_id = 1`,
   )
-  // Nothing is new but one conversation, whose count the test sets, and the likes it adds.
+  // Nothing is new except one conversation, whose count the test sets, and the likes it adds.
   await database.run(sql`delete from likes.profile_like where liked_id = ${account}`)
   const setUnread = (count: number) =>
     database.run(sql`

@@ -45,7 +45,7 @@ test('NAV-03 a member’s bar leads to the search, messages, likes and credits, 
   expect(links(bar)).not.toContain('/signup')
 })
 
-test('NAV-03 the account menu shows the name, the photo or initials in its place, and leads to profile, settings and log-out', async () => {
+test('NAV-03 the account menu shows the name and the photo, or initials instead, and leads to profile, settings and log-out', async () => {
   const bar = await readBar(jonas.browser, '/pages/faq')
   const [button, name] = accountButton.exec(bar) ?? []
   expect([name, pageText(button ?? '')]).toEqual(['Jonas', expect.stringContaining('Jonas')])

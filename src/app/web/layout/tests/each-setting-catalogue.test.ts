@@ -233,7 +233,7 @@ test.each(rows)(
   },
 )
 
-test('SITE-01 logged_out_search_trafficsource opens the search to visitors a campaign sent, and to no others', async () => {
+test('SITE-01 logged_out_search_trafficsource opens the search to visitors from a campaign, and to no others', async () => {
   await change({ logged_out_search: 'none', logged_out_search_trafficsource: 'all' })
   expect(await status('/api/members?gender=all')).toBe(403)
   expect(await status('/api/members?gender=all', fromNorth)).toBe(200)

@@ -69,7 +69,7 @@ test('NAV-02 the default layout has the top navigation and a footer with every l
   expect((await readFrame(jonas.browser, '/premium')).footer).toContain('foot-short')
 })
 
-test('NAV-02 the footer links to the source of the running version, which is really there', async () => {
+test('NAV-02 the footer links to the source of the running version, and the link works', async () => {
   const { links } = await readFrame(site.visitor(), '/premium')
   const source = links.find((href) => href?.includes('source')) ?? ''
   expect(source).not.toBe('')
@@ -81,7 +81,7 @@ test('NAV-02 the footer of the home page has the languages as well', async () =>
   expect(home.links).toEqual(expect.arrayContaining([...footerLinks, ...languageLinks]))
 })
 
-test('NAV-02 a site without support address, phone, fictional profiles and other languages says nothing of them', async () => {
+test('NAV-02 a site without a support address, phone number, fictional profiles or other languages doesn’t mention them', async () => {
   const { sites } = site.server.product
   const before = await sites.siteById(1)
   await sites.changeSettings(1, { support_email: null, support_phone: null, fictional: false })
@@ -109,7 +109,7 @@ test('NAV-02 the US footer is shown only in English and only to a visitor from t
   }
 })
 
-test('NAV-02 a chat has no frame, a landing page has a logo bar without navigation, and the home page has no frame either', async () => {
+test('NAV-02 a chat has no frame, a landing page has a logo bar without navigation, and the home page has no frame', async () => {
   for (const path of ['/chats', `/members/${elena.member}/chat`])
     expect(await readFrame(jonas.browser, path)).toMatchObject({ status: 200, footer: '' })
   const landing = await site.visitor().send('GET', `/members/${elena.member}/landing`)
@@ -145,7 +145,7 @@ test('NAV-02 the adults-only warning belongs to the default layout and the home 
   expect(lander.text).not.toContain('data-warns-unless')
 })
 
-test('NAV-02 reminders belong to the default layout; every layout for visitors leads into the sign-up', async () => {
+test('NAV-02 reminders belong to the default layout; every layout for visitors leads to sign-up', async () => {
   const reminds = async (browser: WebClient, path: string) =>
     (await browser.send('GET', path)).text.includes('data-reminder="hide-enrich-alert"')
   expect(await reminds(jonas.browser, '/likes')).toBe(true)

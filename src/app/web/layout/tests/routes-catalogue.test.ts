@@ -68,7 +68,7 @@ test('NAV-01 every path of the specification is served at exactly that path, wit
 })
 
 /**
- * Bytes of style sheets on the wire. Those above 12,000 are to become lighter, never heavier.
+ * Bytes of style sheets on the wire. Those above 12,000 may only become smaller.
  */
 const styleLimits: Readonly<Record<string, number>> = {
   '/chats/{chat}': 17_000,
@@ -88,7 +88,7 @@ const styleLimits: Readonly<Record<string, number>> = {
   '/complete-signup': 12_500,
 }
 
-test('every page’s style sheets, and scripts run before anyone touches it, stay within their weight', async () => {
+test('every page’s style sheets, and the scripts that run without interaction, stay within their size budget', async () => {
   const tooHeavy: unknown[] = []
   for (const { path, who } of specifiedPaths) {
     const { text } = await browsers[who].send('GET', fill(path))
@@ -104,7 +104,7 @@ test('every page’s style sheets, and scripts run before anyone touches it, sta
   expect(tooHeavy).toEqual([])
 })
 
-test('hearts are right in the document, before the page’s code runs', async () => {
+test('hearts are correct in the HTML before the page’s code runs', async () => {
   const list = (await browsers.member.send('GET', '/members')).text
   const heart = `aria-label="${phrase('likes.like', { name: 'Elena' })}"`
   const hearts = [...list.matchAll(/<button[^>]*>/g)].filter(([tag]) => tag.includes(heart))
@@ -124,7 +124,7 @@ test('NAV-01 a page for members leads a visitor to the log-in and back', async (
   }
 })
 
-test('NAV-01 an earlier spelling moves for good to the specification’s path, with its query', async () => {
+test('NAV-01 an earlier spelling redirects permanently to the specification’s path, keeping the query', async () => {
   for (const [path, place] of [
     ['/pages/returns', '/pages/return-policy'],
     ['/pages/returns?locale_hint=de', '/pages/return-policy?locale_hint=de'],
@@ -149,7 +149,7 @@ test.each([
   expect(text).toMatch(/<a [^>]*href="\/"[^>]*>/)
 })
 
-test('ACC-10 the callback of an outside log-in leads to our own, with its query', async () => {
+test('ACC-10 the callback of an external log-in redirects to our log-in, keeping the query', async () => {
   for (const [path, place] of [
     ['/callback', '/login'],
     ['/callback?to=%2Flikes', '/login?to=%2Flikes'],

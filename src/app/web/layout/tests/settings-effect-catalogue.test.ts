@@ -35,7 +35,7 @@ test('SITE-01 index_title is the title of the home page, in the languages the op
   )
 })
 
-test('SITE-01 fictional_icon is the icon of the label on every fictional profile', async () => {
+test('SITE-01 fictional_icon is the icon in the label of every fictional profile', async () => {
   const { member } = await site.addPerson({ name: 'Wren', kind: 'fictional' })
   const label = async () => {
     const { text } = await jonas.browser.send('GET', `/members/${member}`)
@@ -62,7 +62,7 @@ test('SITE-02 tradenames are in the footer, except the site’s own name', async
   expect(pageText(await read('/premium', 'de'))).toContain(sentence)
 })
 
-test('SITE-02 delete_discount is offered on the page for deleting the account, once, also to someone who has bought before', async () => {
+test('SITE-02 delete_discount is offered on the page for deleting the account, once, even to someone who has bought before', async () => {
   const buyer = await site.addPerson({ name: 'Buyer' })
   const page = async () => pageText((await buyer.browser.send('GET', '/notifications/delete')).text)
   const code = () => buyer.browser.send('GET', '/api/discount-code?code=stay')

@@ -32,7 +32,7 @@ test('SITE-01 cdn_prefix is the prefix of photo paths', async () => {
   expect([await read('/pictures/'), await read('/cdn/')]).toEqual([404, 200])
 })
 
-test('SITE-01 name, domain and domain_language are those of titles, emails and the first visit', async () => {
+test('SITE-01 name, domain and domain_language determine titles, emails and the language of the first visit', async () => {
   const { sites } = site.server.product
   const before = await sites.siteById(1)
   const hosts = before.hosts.filter((host) => /^[a-z0-9.]+$/.test(host))
@@ -44,7 +44,7 @@ test('SITE-01 name, domain and domain_language are those of titles, emails and t
   const html = await visitorPage('/premium')
   expect(html).toContain('<html lang="de"')
   expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/ · Pavane$/)
-  // Without an address of its own, a site writes from its first host.
+  // Without an address of its own, a site sends emails from its first host.
   const { support_email } = before.settings
   await change({ support_email: null })
   const { email } = await someone(site)

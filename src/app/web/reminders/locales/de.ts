@@ -35,7 +35,7 @@ export const de = {
   },
   push: {
     title: 'Erfahre, wenn jemand antwortet',
-    text: 'Eine Mitteilung auf diesem Gerät, wenn dir jemand schreibt oder dich mag. Du entscheidest.',
+    text: 'Eine Mitteilung auf diesem Gerät, wenn dir jemand schreibt oder dich likt. Du entscheidest.',
     action: 'Mitteilungen',
   },
   install: {

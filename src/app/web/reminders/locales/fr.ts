@@ -34,7 +34,7 @@ export const fr = {
     text_literal: 'Ton offre est valable {hours, plural, one {# heure} other {# heures}} à partir de ton inscription, jusqu’à {time}.',
   },
   push: {
-    title: 'Sache quand quelqu’un répond',
+    title: 'Sois au courant quand quelqu’un répond',
     text: 'Une notification sur cet appareil quand quelqu’un t’écrit ou te like. À toi de choisir.',
     action: 'Activer',
   },

@@ -41,7 +41,7 @@ async function renderedReminders(page: Page, path: string): Promise<string[]> {
 }
 
 test(
-  'NAV-04 a member who has not confirmed their address is reminded of that first, on every page except those of the sign-up and the settings',
+  'NAV-04 a member who has not confirmed their address is reminded of that first, on every page except sign-up and settings',
   async () => {
     const page = await stage.visitor()
     await signUp(page, 'Greta')

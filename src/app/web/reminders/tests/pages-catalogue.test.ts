@@ -49,7 +49,7 @@ async function refuseEmails({ account }: TestPerson) {
   await product.notifications.onRefused({ reader: account, to: email }, '5.1.1 no such user')
 }
 
-test('NAV-04 an unconfirmed member is reminded to confirm on every page but those of the sign-up and the settings', async () => {
+test('NAV-04 an unconfirmed member is reminded to confirm on every page except sign-up and settings', async () => {
   const newcomer = await addPerson({ name: 'Newcomer', status: 'not_confirmed' })
   const pages = [
     ['/members', ['activate', 'photo', 'push', 'install']],
@@ -90,7 +90,7 @@ test('NAV-04 a confirmed member without a photo is reminded of it, except where 
   expect(found).toEqual(pages)
 })
 
-test('NAV-04 refused emails come before the photo, with the reason, on every page but the settings', async () => {
+test('NAV-04 the reminder of refused emails comes before that of the photo, with the reason, on every page except settings', async () => {
   const member = await addPerson({ name: 'Returned' })
   await refuseEmails(member)
   const pages = [
@@ -109,7 +109,7 @@ test('NAV-04 refused emails come before the photo, with the reason, on every pag
   expect(text).toContain('data-reminder="hide-disabled-notifications-alert"')
 })
 
-test('NAV-04 an unconfirmed member whose address refuses emails is not told to look for one', async () => {
+test('NAV-04 an unconfirmed member whose address refuses emails is not told to look for an email', async () => {
   const member = await addPerson({ name: 'Mistyped', status: 'not_confirmed' })
   await refuseEmails(member)
   expect(await readReminders(member, '/likes')).toEqual(['disabled', 'photo', 'push', 'install'])
@@ -123,7 +123,7 @@ test('NAV-04 push is not offered on a site without it', async () => {
   await sites.changeSettings(1, { push_public_key: 'own' })
 })
 
-test('NAV-04 each dismissal has its own key, the first reminder none; a visitor sees no reminder', async () => {
+test('NAV-04 each dismissal has its own key, except that of the first reminder; a visitor sees no reminder', async () => {
   const newcomer = await addPerson({ name: 'Keys', status: 'not_confirmed' })
   const { text } = await newcomer.browser.send('GET', '/likes')
   expect([...text.matchAll(/data-reminder="([^"]*)"/g)].map(([, key]) => key)).toEqual([

@@ -15,7 +15,7 @@ import { loadRowStates } from '../frame/load-row-states.ts'
 import { SettingsFrame } from '../frame/settings-frame.tsx'
 import { SupportLink } from '../support-link.tsx'
 
-/** Loads the discount for staying, if there is one; without it the page is complete as well. */
+/** Loads the discount for staying, if there is one; the page is complete without one. */
 export async function load(context: LoadContext): Promise<void> {
   await Promise.all([
     context.cache.prefetchQuery(myDiscountsQuery(context.api)),

@@ -4,7 +4,7 @@ import { Panel } from '#ui/components/index.ts'
 interface SectionProps {
   readonly id: string
   readonly title: string
-  /** Whether it is all of a page, which already shows the title. */
+  /** Whether it fills a page, which already shows the title. */
   readonly isWholePage?: boolean
   readonly lead?: ReactNode
   readonly children?: ReactNode

@@ -5,7 +5,7 @@ import { useLeaveGuard } from '#platform/web/unsaved/use-leave-guard.ts'
 import { AlertDialog, Button } from '#ui/components/index.ts'
 import type { en } from '../locales/settings-list/en.ts'
 
-/** Asks before a settings page with something typed and not saved is left. */
+/** Asks for confirmation before a settings page with unsaved input is left. */
 export function SettingsGuard({ children }: { readonly children: ReactNode }) {
   const t = usePhrases<typeof en>('settings_list')
   const { report, blocked, stay, leave } = useLeaveGuard()

@@ -56,8 +56,8 @@ const icons: Readonly<Record<SettingsRow, ReactNode>> = {
 }
 
 /**
- * Every page of the settings, by group, with its current state. `at` is the open one; nothing but
- * the list was opened if it is undefined.
+ * Every page of the settings, by group, with its current state. `at` is the open one; undefined if
+ * only the list is open.
  */
 export function SettingsList({ at }: { readonly at: SettingsRow | undefined }) {
   const t = usePhrases<typeof en>('settings')

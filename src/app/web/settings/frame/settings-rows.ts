@@ -1,6 +1,6 @@
 /**
  * The rows of the settings by group, in order. A row's id is the phrase key of its name, and the
- * last part of its path unless it leads to a page that has a place of its own.
+ * last part of its path unless it leads to a page elsewhere.
  */
 export const settingsGroups = [
   {

@@ -240,7 +240,7 @@ export const es = {
     on: 'Activar el modo invisible',
     effects: 'Mientras está activo',
     found: 'No apareces en ninguna búsqueda, juego de deslizar ni sugerencia.',
-    likes: 'Alguien que te gusta solo se entera si también le gustas.',
+    likes: 'Quien recibe un «me gusta» tuyo solo se entera si es mutuo.',
     seen: 'Nadie ve si estás en línea o escribiendo, cuándo estuviste por última vez, cuándo lees un mensaje ni cómo respondes.',
     known: 'Las personas con las que chateas o tienes un match siguen viendo tu perfil.',
     write: 'Puedes escribir a cualquiera. Quien recibe tu mensaje ve tu perfil.',

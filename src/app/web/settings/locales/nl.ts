@@ -190,8 +190,8 @@ export const nl = {
   deleted: {
     title: 'Account gesloten',
     heading: 'Je account is gesloten',
-    text: 'Niemand kan je profiel nog zien. Toch bedacht? De link in onze e-mail werkt tot {date}.',
-    text_plain: 'Niemand kan je profiel nog zien. Toch bedacht? De link in onze e-mail werkt {days, plural, one {# dag} other {# dagen}}.',
+    text: 'Niemand kan je profiel nog zien. Van gedachten veranderd? De link in onze e-mail werkt tot {date}.',
+    text_plain: 'Niemand kan je profiel nog zien. Van gedachten veranderd? De link in onze e-mail werkt {days, plural, one {# dag} other {# dagen}}.',
     text_erased: 'Je account en alles erin is gewist.',
     after: 'Daarna wordt alles voorgoed gewist en sturen we je een bevestiging.',
     credits: 'Ongebruikte credits die je hebt gekocht, kunnen we terugbetalen: neem vóór die dag contact op met de helpdesk.',

@@ -37,7 +37,7 @@ test('NTF-01 NAV-01 every setting is a row of one list, whose link works before 
   }
 })
 
-test('NTF-01 each settings page has its title as heading, links back to the list and is marked in it', async () => {
+test('NTF-01 each settings page has its title as its heading, links back to the list and is highlighted there', async () => {
   for (const row of rows.filter((one) => getRowPath(one).startsWith('/notifications/'))) {
     const path = getRowPath(row)
     const page = await readMain(path)
@@ -51,7 +51,7 @@ test('NTF-01 each settings page has its title as heading, links back to the list
   }
 })
 
-test('NTF-01 the list shows the current state of what can be set', async () => {
+test('NTF-01 the list shows the current value of each setting', async () => {
   const state = async (path: string) =>
     findRow(await readMain('/notifications'), path).replace(/<[^>]*>/g, ' ')
   expect(await state('/notifications/blocked')).toContain(
@@ -70,7 +70,7 @@ test('NTF-01 the list shows the current state of what can be set', async () => {
   await jonas.browser.send('DELETE', `/api/members/${elena.member}/block`)
 })
 
-test('NTF-01 BEY-03 BEY-16 BEY-24 privacy is in one place: every control is in the settings, and none on the profile', async () => {
+test('NTF-01 BEY-03 BEY-16 BEY-24 all privacy controls are in the settings, and none on the profile', async () => {
   const controls = {
     '/notifications/privacy': phrase('settings.invisible.on'),
     '/notifications/quiet': phrase('settings.quiet.on'),
@@ -102,7 +102,7 @@ test('NAV-01 addresses that settings and profile had before lead to their pages'
   expect((await jonas.browser.send('GET', '/profile/nothing')).status).toBe(404)
 })
 
-test('PRO-03 the profile is a list of parts, each with what is there and what could be added', async () => {
+test('PRO-03 the profile is a list of parts, each showing its content and what could be added', async () => {
   const profile = await readMain('/profile')
   for (const part of ['photos', 'about', 'prompts', 'facts', 'interests', 'seeking', 'place'])
     expect([part, profile.includes(`href="/profile/${part}"`)]).toEqual([part, true])

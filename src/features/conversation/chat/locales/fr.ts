@@ -77,7 +77,7 @@ export const fr = {
   },
   withdrawn: {
     theirs: 'Ce message n’a pas été lu et n’est plus disponible.',
-    mine: 'N’a pas pu être lu. Tes crédits sont de retour.',
+    mine: 'N’a pas pu être lu. Tes crédits t’ont été rendus.',
   },
   log: {
     label: 'Messages avec {name}',
@@ -102,7 +102,7 @@ export const fr = {
     undo: 'Annuler',
     queued: 'Partira dès que tu seras de nouveau en ligne.',
     failed: 'Non envoyé. Aucun crédit utilisé.',
-    unsure: 'Pas encore envoyé. Réessayer ne sera jamais débité deux fois.',
+    unsure: 'Pas encore envoyé. Réessayer ne te coûtera jamais deux fois.',
     retry: 'Réessayer',
     edit: 'Modifier',
   },

@@ -134,7 +134,7 @@ export const it = {
     free: '<f>Gratis.</f> Questa foto non costa nulla; poi {credits, plural, one {# credito} other {# crediti}} ciascuna.',
     no_charge: '<f>Gratis.</f> Qui le foto non costano nulla.',
     low: '<b>{balance, plural, one {Ti resta # credito} other {Ti restano # crediti}}</b>, abbastanza per {photos, plural, one {# foto} other {# foto}}.',
-    none: '{balance, plural, =0 {Non hai più crediti} one {Ti resta # credito} other {Ti restano # crediti}} e una foto ne costa {credits}. La tua foto è salva.',
+    none: '{balance, plural, =0 {Non hai più crediti} one {Ti resta # credito} other {Ti restano # crediti}} e una foto ne costa {credits}. La tua foto resta qui.',
     offline: 'Sei offline. Questa foto costa crediti, quindi resta qui finché non la invii.',
     from: 'Foto di {name}',
     show: 'Mostra la foto',

@@ -50,9 +50,9 @@ export const nl = {
     always: 'Altijd dempen',
     off: 'Niet meer dempen',
     label: 'Gedempt',
-    done: '{name} is gedempt tot {until}.',
-    done_always: '{name} is gedempt. Berichten komen nog binnen, maar stil.',
-    done_off: '{name} is niet meer gedempt.',
+    done: 'Het gesprek met {name} is gedempt tot {until}.',
+    done_always: 'Het gesprek met {name} is gedempt. Berichten komen nog binnen, maar stil.',
+    done_off: 'Het gesprek met {name} is niet meer gedempt.',
     failed: 'Dit kon niet worden gewijzigd. Probeer het zo nog eens.',
   },
   seen: {

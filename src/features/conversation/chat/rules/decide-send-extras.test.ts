@@ -85,7 +85,7 @@ describe('prices of stickers and gifts', () => {
     expect(gift(size, facts, with_)).toMatchObject({ closed: null, price, reason })
   })
 
-  test('after gifts alone the first message is still free for anyone entitled to it', () => {
+  test('if only gifts were sent before, the first message is still free for anyone entitled to it', () => {
     const gifts = { startedByWriter: true, sent: 0 }
     expect(decide({ conversation: gifts })).toMatchObject({
       price: 0,

@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('ACC-09 an unconfirmed member goes on writing in the conversations they have started', () => {
+test('ACC-09 an unconfirmed member can keep writing in conversations they have started', () => {
   const writer = { ...unconfirmed, started: 2 }
   expect(decide({ writer, conversation: going }).closed).toBeNull()
   expect(decide({ writer, conversation: answering }).closed).toBeNull()

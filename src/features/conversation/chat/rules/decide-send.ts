@@ -92,7 +92,7 @@ const unconfirmedStarts = 2
 /**
  * Decides whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). Used
  * both for the displayed price and on sending. A free member can start a few conversations. Their
- * first messages are free, also for members who buy credits before using them. The first answer is
+ * first messages are free, even for members who buy credits before using them. The first answer is
  * free for everyone. Everything else costs credits: a photo has its own price, and a sticker costs
  * as much as a text. Photos and stickers can use the free message too; a gift always costs and
  * leaves the free message unused. Before its address is confirmed, an account starts two

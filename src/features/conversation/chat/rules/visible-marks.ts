@@ -1,13 +1,13 @@
-/** How far someone was given and has read a conversation, by the number of the message. */
+/** How much of a conversation someone has been sent and has read, as message numbers. */
 interface Marks {
   readonly delivered: number
   readonly read: number
 }
 
 /**
- * The marks that a conversation partner sees. Receipts are a clock: they tell to the second when
- * someone is here. In invisible mode they are the member's own latest message (`answered`, 0 if
- * there is none), whatever the member has been given or has read.
+ * The marks that a conversation partner sees. Receipts would reveal to the second when someone is
+ * online. In invisible mode they are the member's own latest message (`answered`, 0 if there is
+ * none), whatever the member has been given or has read.
  */
 export function visibleMarks(
   { delivered, read }: Marks,

@@ -59,7 +59,7 @@ const card = async (who: TestPerson, by = reader.browser) => {
   return members.find(({ id }) => id === who.member)?.answering
 }
 
-test('BEY-18 from the next night on, the page and card of a member who answers most people within a day show it, to members only', async () => {
+test('BEY-18 from the next night on, the page and card of a member who answers most people within a day show that, to members only', async () => {
   const elena = await site.addPerson()
   await write(writers, elena)
   for (const who of writers.slice(0, 5)) await sendHello(elena, who.member)

@@ -27,7 +27,7 @@ const fetchMemberId = async (page: Page) =>
   ((await request(page, 'GET', '/api/user.php')).body as { user: { profile: { id: string } } }).user
     .profile.id
 
-test('CHAT-08 BEY-16 from the page of a conversation that has disappeared, a member finds the list of ended ones and reports it', async () => {
+test('CHAT-08 BEY-16 from the page of a conversation that has disappeared, a member can find it in the list of ended ones and report it', async () => {
   const [elena, jonas] = [
     await stage.visitor({ as: 'Elena' }),
     await stage.visitor({ as: 'Jonas' }),

@@ -102,7 +102,7 @@ test('BEY-08 a reader who reads without the read mark and then deletes the accou
   expect((await received(back, conversation)).map(({ text }) => text)).toHaveLength(12)
 })
 
-test('BEY-08 a refunded message stays unread: after a deletion and a reactivation the reader finds no text, in the page, the list or the export', async () => {
+test('BEY-08 a refunded message stays unread: after a deletion and a reactivation the reader finds its text neither on the page nor in the list or the export', async () => {
   const [anna, bert] = [await premium(), await premium()]
   // The free first message, which no one has to refund.
   const conversation = await write(anna, bert, 'Hello')
@@ -148,7 +148,7 @@ test('BEY-08 the preview in the list counts as shown, and only the message it pr
   expect(await balance(anna)).toBe(paid + 2)
 })
 
-test('BEY-08 a data export counts as shown', async () => {
+test('BEY-08 a message in a data export counts as shown', async () => {
   const [anna, bert] = [await premium(), await premium()]
   await write(anna, bert, 'Read in the export')
   const parts = JSON.stringify((await exportMember(site, 'chat', bert.account)).parts)

@@ -28,7 +28,7 @@ const fetchMemberId = async (page: Page) =>
 const fetchCredits = async (page: Page) =>
   ((await request(page, 'GET', '/api/credits')).body as { credits: number }).credits
 
-test('CHAT-08 a member blocked while the chat, the profile and the list are open sees each as after a reload, keeping their draft and all their credits', async () => {
+test('CHAT-08 a member blocked while the chat, the profile and the list are open sees each of them as after a reload, and keeps their draft and all their credits', async () => {
   const [elena, jonas] = [
     await stage.visitor({ as: 'Elena' }),
     await stage.visitor({ as: 'Jonas' }),

@@ -55,7 +55,7 @@ test('CHAT-01 BEY-15 on a wide screen a free member sees their credits in the ba
   expect(await info.boundingBox()).toEqual(before)
 })
 
-test('CHAT-01 NAV-08 at every address of a chat: the list 300 to 400 px wide, messages at most 800; profile, coins and menu above, text, photo and sending below', async () => {
+test('CHAT-01 NAV-08 at every URL of a chat, the list is 300 to 400 px wide and messages at most 800; profile, coins and menu are above, text field, photo and send button below', async () => {
   const page = await stage.visitor({ as: 'Jonas', width: 992, height: 900 })
   const elena = await memberId('Elena')
   const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0

@@ -198,7 +198,7 @@ test('CHAT-08 unblocking does not bring the conversation back; a new one starts 
   ])
 })
 
-test('ACC-14 BEY-16 deleting the account does not shorten that period: its messages stay sealed for reports until 30 days after the deletion, without its name', async () => {
+test('ACC-14 BEY-16 deleting the account does not shorten that period: its messages stay sealed for reports for 30 days after the deletion, without its name', async () => {
   const blocked = await threaten()
   const { mark, vera, text, conversation } = blocked
   const other = await site.addPerson()
@@ -254,7 +254,7 @@ test('ACC-14 once both accounts are erased, nothing remains of the conversation'
   expect(await blobs('messages')).toBeLessThan(messages)
 })
 
-test('BEY-16 evidence is deleted a year after the decision, with its pictures, and nothing before; an erased account’s name is removed from it', async () => {
+test('BEY-16 evidence is deleted a year after the decision, with its pictures, and not earlier; an erased account’s name is removed from it', async () => {
   const [{ vera, conversation }, { mark, vera: other, conversation: otherConversation }] = [
     await threaten(),
     await threaten(),

@@ -107,7 +107,7 @@ test('CHAT-10 BEY-01 a fictional profile never starts a conversation: members wh
   expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({ chats: [] })
 })
 
-test('CHAT-10 it can only reply with texts: a photo would need proof of who it shows', async () => {
+test('CHAT-10 a fictional profile can only reply with texts: a photo would need proof of who it shows', async () => {
   const people = photoPeople(site)
   expect(await people.sendTo({ conversation }, isabel, await picture())).toMatchObject({
     status: 403,

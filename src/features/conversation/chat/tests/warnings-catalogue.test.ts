@@ -134,7 +134,7 @@ test('BEY-16 SEC-06 a block and an erasure delete the recorded warnings', async 
   })
 })
 
-test('BEY-16 an advertisement is found after a sticker, after a greeting and in the description of a photo; what is written in an answered conversation is not compared', async () => {
+test('BEY-16 an advertisement is found after a sticker, after a greeting and in the description of a photo; texts in an answered conversation are not compared', async () => {
   const advertisement =
     'Earn thousands every week from home, ask me how and I will send you my private page at once'
   const warned = async (who: TestPerson, conversation: string) =>

@@ -33,7 +33,7 @@ const newsletter = z.strictObject({
   starts_at: at,
   /** Null until everyone has been queued, or it was stopped. */
   ended_at: at.nullable(),
-  /** Members whose email has been queued so far, and what became of these emails. */
+  /** Members whose email has been queued so far, and the outcomes of these emails. */
   queued: z.int(),
   accepted: z.int(),
   bounced: z.int(),
@@ -67,7 +67,7 @@ export const newsletterEndpoints = {
   'notifications.list_newsletters': endpoint({
     route: 'GET /api/office/newsletters',
     access,
-    summary: 'Lists the hundred newest newsletters of all sites with what became of their emails.',
+    summary: 'Lists the hundred newest newsletters of all sites with the outcomes of their emails.',
     input: z.strictObject({}),
     output: z.strictObject({
       sites: z.array(newsletterSite),

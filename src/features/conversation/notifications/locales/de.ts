@@ -41,7 +41,7 @@ export const de = {
   },
   office: {
     title: 'Unzustellbare E-Mails',
-    lead: 'Adressen, die unsere E-Mails zurückgewiesen oder eine als Spam gemeldet haben. Sie erhalten keine Mitteilungen, bis das Mitglied sie wieder einschaltet; E-Mails zu Konto, Bestellungen und Sicherheit gehen weiter raus.',
+    lead: 'Adressen, die unsere E-Mails zurückgewiesen oder eine als Spam gemeldet haben. Sie erhalten keine Mitteilungen, bis das Mitglied sie wieder einschaltet; E-Mails zu Konto, Bestellungen und Sicherheit werden weiterhin verschickt.',
     not_loaded: 'Die Liste konnte nicht geladen werden',
     search: 'Vollständige E-Mail-Adresse',
     find: 'Suchen',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Emails',
   lead: 'Which emails we send you. Emails about your account, orders and safety always reach you.',
-  /** The kinds of email. A name also stands in quotation marks at the end of each email. */
+  /** The kinds of email. A name also appears in quotation marks at the end of each email. */
   kinds: {
     new_conversations: 'New conversations',
     new_conversations_hint: 'When someone writes to you for the first time',
@@ -131,7 +131,7 @@ export const en = {
     unknown_site: 'Choose one of your sites.',
     unknown_language: 'This site doesn’t have this language.',
     unproven_claim: '“{words}” is a claim that needs proof. Write it without, or link to a page that proves it.',
-    too_few_readers: 'Fewer than {least} members asked for this and belong to the group. It wasn’t planned, so that no one is singled out.',
+    too_few_readers: 'Fewer than {least} members asked for this and belong to the group. It wasn’t planned, so that no one can be singled out.',
     time_passed: 'This time is over.',
     too_far_ahead: 'Choose a day within the next {days} days.',
     no_words: 'Write a subject and a text in at least one language.',

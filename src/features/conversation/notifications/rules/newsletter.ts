@@ -12,7 +12,7 @@ export function isNewsletterKind(kind: string): kind is NewsletterKind {
   return (newsletterKinds as readonly string[]).includes(kind)
 }
 
-/** The least time between two newsletters of one kind to a member. */
+/** The minimum time between two newsletters of one kind to a member. */
 export const newsletterGapMs = dayMs
 /** How far ahead a newsletter can be planned. */
 export const maxAheadMs = 90 * dayMs
@@ -77,7 +77,7 @@ export function perRun(hourly: number): number {
   return Math.max(1, Math.ceil((hourly * minuteMs) / hourMs))
 }
 
-/** The paragraphs of a text; empty lines are between them. */
+/** The paragraphs of a text, which are separated by empty lines. */
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -10,7 +10,7 @@ export interface ProviderReport {
   }
 }
 
-/** The statuses that reports without one of their own are given (RFC 3463). */
+/** The statuses assigned to reports that contain none (RFC 3463). */
 const addressAtFault = '5.1.1'
 const temporary = '4.0.0'
 

@@ -1,19 +1,19 @@
 import { dayMs, hourMs } from '#kernel/duration.ts'
 
-/** After how many hours an unread message is first reminded of. */
+/** The number of hours after which the first reminder of an unread message is sent. */
 export const firstReminderHours = 24
-/** After how many days it is reminded of for the last time. */
+/** The number of days after which the last reminder of it is sent. */
 export const lastReminderDays = 7
 
-/** After how many days with an unfinished profile a member is reminded of it. */
+/** The numbers of days after which a member is reminded of an unfinished profile. */
 export const profileReminderDays = [3, 10] as const
 /** A reminder that couldn't be planned in time is still planned for this long, then never. */
 export const profileReminderGraceMs = 2 * dayMs
 
-/** The parts of a profile that are reminded of, the most valuable first. */
+/** The parts of a profile that members are reminded of, the most valuable first. */
 export type ProfileGap = 'photo' | 'about'
 
-/** From how many characters a text about oneself counts as written. */
+/** The number of characters from which an about-me text counts as written. */
 const enoughAbout = 40
 
 /** The part to remind a member of; null if their profile has a photo and a text, or the site shows none. */
@@ -35,8 +35,8 @@ export function profileReminderSpans(now: Date): { readonly from: Date; readonly
 }
 
 /**
- * Returns when the next reminder of a conversation is due that has been unread since `unreadSince`,
- * after `sent` reminders; null if there is none.
+ * Returns when the next reminder of a conversation unread since `unreadSince` is due, after `sent`
+ * reminders; null if there is none.
  */
 export function nextReminderAt(unreadSince: Date, sent: number): Date | null {
   if (sent >= 2) return null

@@ -147,7 +147,7 @@ test.each([
   expect(isWorthEmailing(mailedAt, lastActiveAt)).toBe(worth)
 })
 
-test('NTF-03 unread messages are reminded of after 24 hours and after seven days, then never', () => {
+test('NTF-03 a reminder of unread messages is sent after 24 hours and after seven days, then never again', () => {
   const since = at('2026-11-01T12:00')
   expect([0, 1, 2, 3].map((sent) => nextReminderAt(since, sent))).toEqual([
     at('2026-11-02T12:00'),

@@ -5,9 +5,9 @@ import { atLocalHour, endOfQuietHours } from './quiet-hours.ts'
 
 /** News waits this long, so that several messages become one email and a reader stays undisturbed. */
 export const gatherMs = 3 * minuteMs
-/** The least time between two emails of one kind. */
+/** The minimum time between two emails of one kind. */
 export const gapMs = hourMs
-/** The most emails of one kind in 24 hours, however many people write. */
+/** The maximum number of emails of one kind in 24 hours, however many people write. */
 export const maxPerDay = 4
 /** The hour and the weekday (Thursday) of digests, in the member's time zone. */
 export const digestHour = 18
@@ -24,7 +24,7 @@ export interface SendTimeFacts {
 
 /** Returns when news that happened now should be emailed. */
 export function computeSendTime(facts: SendTimeFacts): Date {
-  const at = latest([chosenTime(facts), endOfCeiling(facts)])
+  const at = latest([chosenTime(facts), computeCeilingEnd(facts)])
   return facts.quietHours ? endOfQuietHours(at, facts.timeZone) : at
 }
 
@@ -40,7 +40,7 @@ function chosenTime({ now, frequency, timeZone }: SendTimeFacts): Date {
 }
 
 /** When one more email of the kind is allowed. */
-export function endOfCeiling(
+export function computeCeilingEnd(
   { now, recent }: Pick<SendTimeFacts, 'now' | 'recent'>,
   leastGapMs = gapMs,
 ): Date {

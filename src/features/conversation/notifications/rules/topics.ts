@@ -7,7 +7,7 @@ export type Topic =
   | { readonly kind: 'profile' }
   | { readonly kind: 'newsletter'; readonly id: string }
 
-/** The most subjects that one email stores; the rest is counted when it is sent. */
+/** The maximum number of subjects that one email stores; the rest are counted when it is sent. */
 export const maxTopics = 50
 
 /** The text form in which a topic is stored. */

@@ -22,7 +22,7 @@ export interface EmailInput {
   readonly labelFor: (kind: NewsPerson['kind']) => string | null
 }
 
-/** The most characters of a message an email shows. */
+/** The maximum number of characters of a message that an email shows. */
 const shownText = 200
 
 /** Writes the content of a notification email. Fictional profiles are labelled wherever they are named. */

@@ -39,12 +39,13 @@ export type NewsDeps = Pick<
 /** How far away new people may live, in kilometres. */
 const nearKm = 75
 
-/** The most people an email names. */
+/** The maximum number of people named in an email. */
 export const namedPeople = 5
 
 /**
- * Looks up what is still new: nothing that was read, taken back, blocked, muted or hidden since, and
- * nothing that was emailed before and the member has not been back since. `null` if nothing is left.
+ * Looks up what is still new: nothing that was read, taken back, blocked, muted or hidden since,
+ * and nothing that was already emailed, unless the member has been back since. `null` if nothing is
+ * left.
  */
 export async function findNews(
   deps: NewsDeps,

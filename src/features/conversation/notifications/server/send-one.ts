@@ -8,7 +8,7 @@ import {
 } from '../rules/classify-failure.ts'
 import { decideSending } from '../rules/decide-sending.ts'
 import { isNewsletterKind, newsletterGapMs } from '../rules/newsletter.ts'
-import { endOfCeiling, gapMs } from '../rules/send-time.ts'
+import { computeCeilingEnd, gapMs } from '../rules/send-time.ts'
 import { createContent } from './create-content.ts'
 import { markNewsletterHanded } from './newsletters/store-newsletters.ts'
 import { pauseDomain, selectPause } from './store-domains.ts'
@@ -22,7 +22,7 @@ import {
 } from './store-emails.ts'
 import type { SendParts } from './send-parts.ts'
 
-/** The most emails to the mailboxes of one domain in a minute. */
+/** The maximum number of emails to the mailboxes of one domain in a minute. */
 const domainLimit = { name: 'notifications.domain', count: 120, seconds: 60 } as const
 
 /**
@@ -41,7 +41,7 @@ export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<vo
     timeZone: reader.timeZone,
     lastActiveAt: parts.hasVisiblePage(email.account) ? now : reader.lastActiveAt,
     suppressed: await suppressions.has(reader.email),
-    allowedAt: endOfCeiling(
+    allowedAt: computeCeilingEnd(
       { now, recent: reader.recent },
       isNewsletterKind(email.kind) ? newsletterGapMs : gapMs,
     ),

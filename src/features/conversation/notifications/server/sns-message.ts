@@ -40,7 +40,7 @@ const signedFields = {
   ],
 } as const
 
-/** Amazon repeats a message for an hour at most. */
+/** Amazon repeats a message for at most an hour. */
 const maxAgeMs = dayMs
 
 /** Fetches a text from an address of Amazon; throws if that fails. */
@@ -90,7 +90,7 @@ function isFrom(url: string | undefined, topic: string): boolean {
   return url === undefined || new URL(url).host.startsWith(`sns.${region}.amazonaws.com`)
 }
 
-/** False for a wrong signature and for a certificate or signature that is none. */
+/** False for a wrong signature and for a malformed certificate or signature. */
 function isSigned(
   verifier: ReturnType<typeof createVerify>,
   certificate: string,

@@ -15,8 +15,8 @@ export interface NewsPerson {
 }
 
 /**
- * The unread messages of these conversations. People who are not active, blocked or hidden are left out,
- * as are muted and removed conversations.
+ * The unread messages of these conversations. Inactive, blocked and hidden people are left out, as
+ * are muted and removed conversations.
  */
 export function selectUnread(
   queries: Queries,

@@ -16,7 +16,7 @@ import { deleteSuppressions } from './store-preferences.ts'
 type Deps = Pick<NotificationsDeps, 'database'>
 type AccountSubscriber = TransactionalSubscriber<{ account: number }>
 
-/** Queues an email about a message, and the reminders for the case that it stays unread. */
+/** Queues an email about a message, and the reminders in case it stays unread. */
 export function onMessageSent({
   database,
 }: Deps): AsyncSubscriber<EventPayload<(typeof chat)['chat.message_sent']>> {

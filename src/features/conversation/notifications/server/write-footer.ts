@@ -10,7 +10,7 @@ interface FooterInput {
   readonly unsubscribeUrl: string
 }
 
-/** The end of every notification email: its kind, the way out, and the settings. */
+/** The end of every notification email: its kind, the unsubscribe link, and the settings. */
 export function writeFooter(
   phrases: Phrases,
   { kind, locale, siteUrl, unsubscribeUrl }: FooterInput,

@@ -26,7 +26,7 @@ async function people(): Promise<{ elena: MailedPerson; jonas: MailedPerson }> {
   return { elena, jonas }
 }
 
-test('BEY-26 NTF-03 an email waiting in the queue is sent with the text as it was edited, and never contains the earlier one', async () => {
+test('BEY-26 NTF-03 an email waiting in the queue is sent with the edited text, and never contains the earlier one', async () => {
   const { elena, jonas } = await people()
   const conversation = await site.write(elena, jonas, 'You are a rude person')
   await site.pass(1)
@@ -38,7 +38,7 @@ test('BEY-26 NTF-03 an email waiting in the queue is sent with the text as it wa
   expect(mails(jonas)).toHaveLength(1)
 })
 
-test('BEY-26 NTF-03 a message deleted before its email is sent isn’t emailed; of two, the one that is left is', async () => {
+test('BEY-26 NTF-03 a message deleted before its email is sent isn’t emailed; if one of two is left, that one is emailed', async () => {
   const { elena, jonas } = await people()
   const deleted = await site.write(elena, jonas, 'Better not')
   await remove(elena, deleted, 1)
@@ -55,7 +55,7 @@ test('BEY-26 NTF-03 a message deleted before its email is sent isn’t emailed; 
   expect(mail?.text).not.toContain('The second one')
 })
 
-test('BEY-26 NTF-03 a reminder of unread messages counts and quotes none that was deleted', async () => {
+test('BEY-26 NTF-03 a reminder of unread messages neither counts nor quotes deleted ones', async () => {
   const { elena, jonas } = await people()
   const conversation = await site.write(elena, jonas, 'The first one')
   await site.write(elena, jonas, 'The second one')
@@ -70,7 +70,7 @@ test('BEY-26 NTF-03 a reminder of unread messages counts and quotes none that wa
   expect(mails(jonas)).toHaveLength(before)
 })
 
-test('BEY-26 BEY-08 a text that was emailed was shown: deleting it returns no credits, nor does the night; one whose text isn’t in the email returns them', async () => {
+test('BEY-26 BEY-08 a text that was emailed counts as shown: no credits are returned for deleting it, or by the nightly job; they are if the text isn’t in the email', async () => {
   const { elena, jonas } = await people()
   const conversation = await site.write(elena, jonas, 'The free one')
   await site.write(elena, jonas, 'The paid one that is not quoted')
@@ -80,7 +80,7 @@ test('BEY-26 BEY-08 a text that was emailed was shown: deleting it returns no cr
   expect(await remove(elena, conversation, 3)).toMatchObject({ returned: 0 })
   expect(await remove(elena, conversation, 2)).toMatchObject({ returned: 2 })
 
-  // Without texts in emails, an email shows nothing of a message.
+  // Without texts in emails, an email never shows a message.
   const discreet = await site.member('Noor')
   const counted = await site.write(elena, discreet, 'The free one')
   await site.write(elena, discreet, 'The paid one')

@@ -49,7 +49,7 @@ test('NTF-02 a mailbox that does not exist is not tried again: the alert says wh
   expect(mails(reader)).toHaveLength(1)
 })
 
-test('NTF-03 an email that a server delays or greylists is sent later, once, with the news of that time', async () => {
+test('NTF-03 an email that a server delays or greylists is sent later, once, with the news as of then', async () => {
   const reader = await site.member('Jonas')
   site.relay.answer(reader.email, {
     stage: 'recipient',
@@ -116,7 +116,7 @@ test('NTF-03 two servers that send at the same moment, and one that died while s
   expect(died && (await states(died))).toEqual(['unknown'])
 })
 
-test('NTF-02 a bounce that comes back later switches emails off, whatever the case of the address; a notice of a delay does not', async () => {
+test('NTF-02 a bounce that arrives later switches emails off, whatever the case of the address; a notice of a delay does not', async () => {
   const reader = await site.member('Jonas')
   await receiveMessage(reader)
   const [mail] = mails(reader)
@@ -127,7 +127,7 @@ test('NTF-02 a bounce that comes back later switches emails off, whatever the ca
   expect(await disabled(reader)).toEqual(['bounce'])
 })
 
-test('NTF-02 staff who help members see whose address is held back and why, and find it by the whole address; others don’t', async () => {
+test('NTF-02 staff who help members see whose address is suppressed and why, and find it by the complete address; other staff don’t', async () => {
   const gone = await site.member('Gone')
   const full = await site.member('Full')
   site.relay.answer(gone.email, { stage: 'recipient', code: 550, text: '5.1.1 no such user' })
@@ -153,7 +153,7 @@ test('NTF-02 staff who help members see whose address is held back and why, and 
   }
 })
 
-test('NTF-02 temporary failures count up: the fifth within two weeks switches emails off', async () => {
+test('NTF-02 temporary failures are counted: the fifth within two weeks switches emails off', async () => {
   const reader = await site.member('Jonas')
   await receiveMessage(reader)
   const to = mails(reader)[0]?.sender ?? ''

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const mails = (who: MailedPerson) => site.relay.to(who.email)
 const subjects = (who: MailedPerson) => mails(who).map(({ subject }) => subject)
 
-test('NTF-03 a first message is emailed to a member who is not here: who wrote, never what', async () => {
+test('NTF-03 an absent member gets an email about a first message: it says who wrote, but not what', async () => {
   const [elena, jonas] = [await site.member('Elena'), await site.member('Jonas')]
   const conversation = await site.write(elena, jonas)
   await site.pass(2)
@@ -28,7 +28,7 @@ test('NTF-03 a first message is emailed to a member who is not here: who wrote, 
   for (const part of [mail?.html, mail?.text, mail?.subject]) expect(part).not.toContain('secret')
 })
 
-test('NTF-03 the text of a message is in the email only if the member allows it', async () => {
+test('NTF-03 the text of a message is included in the email only if the member allows it', async () => {
   const [elena, jonas] = [await site.member('Elena'), await site.member('Jonas')]
   await jonas.browser.send('PUT', '/api/notifications', { message_text: true })
   await site.write(elena, jonas, 'Do you like <b>tea</b>?')
@@ -54,7 +54,7 @@ test('NTF-03 messages of several people become one email, which counts them', as
     expect(all[0]?.text).toContain(phrase('notifications.mail.messages', { name, count: 2 }))
 })
 
-test('NTF-03 nothing is emailed about a conversation that was read, to a member who is here, or after a block', async () => {
+test('NTF-03 nothing is emailed about a conversation that was read, to a member who is online, or after a block', async () => {
   const [writer, reader, blocker, visitor] = [
     await site.member('Writer'),
     await site.member('Reader'),
@@ -101,7 +101,7 @@ test('NTF-03 no one can fill another member’s mailbox: one email until the mem
   ])
 })
 
-test('NTF-03 likes and matches are emailed; a like taken back, or seen, is not', async () => {
+test('NTF-03 likes and matches are emailed; a like that was taken back or already seen is not', async () => {
   const [elena, jonas] = [
     await site.member('Elena'),
     await site.member('Jonas', {}, { gender: 'male', seeking: ['female'] }),

@@ -93,7 +93,7 @@ test('OPS-12 news and offers are off until a member asks for them', async () => 
   expect(subjects(fresh)).toEqual([])
 })
 
-test('OPS-12 one click unsubscribes from this kind, also from what is already queued', async () => {
+test('OPS-12 one click unsubscribes from this kind, including emails already queued', async () => {
   await plan()
   await deliver()
   const [reader] = readers as [MailedPerson]
@@ -136,7 +136,7 @@ test('OPS-12 members who take a break from spending, excluded themselves or were
   await deliver()
   expect([paused, excluded, banned].map(subjects)).toEqual([[], [], []])
   expect(countReached()).toBe(11)
-  // The banned member wasn't queued at all; the other two were kept back when their turn came.
+  // The banned member wasn't queued at all; the other two were held back when their turn came.
   expect(await listed(newsletter.id)).toMatchObject({ queued: 13, accepted: 11, kept_back: 2 })
 })
 
@@ -179,7 +179,7 @@ test.each([
   },
 )
 
-test('OPS-12 it starts at the hour of the site that was chosen, and no faster than its rate', async () => {
+test('OPS-12 it starts at the chosen hour in the site’s time zone, and is sent no faster than its rate', async () => {
   const { infrastructure } = site.server
   const at = new Date(infrastructure.clock.now().getTime() + 2 * 24 * 3_600_000)
   const newsletter = createDraft({ day: at.toISOString().slice(0, 10), hour: 12, hourly: 100 })
@@ -197,7 +197,7 @@ test('OPS-12 it starts at the hour of the site that was chosen, and no faster th
   expect(await listed(newsletter.id)).toMatchObject({ state: 'sent', queued: 11, accepted: 11 })
 })
 
-test('OPS-12 stopping one keeps back everything that waits, and the office sees who did it', async () => {
+test('OPS-12 stopping one holds back everything still queued, and the office shows who did it', async () => {
   const newsletter = createDraft({ hourly: 100 })
   await helene.send('POST', newslettersPath, newsletter)
   await deliver()
@@ -228,7 +228,7 @@ test('OPS-12 a member gets at most one newsletter of a kind a day', async () => 
   expect(subjects(reader).toSorted()).toEqual(['New filters', 'One more'])
 })
 
-test('OPS-12 each member reads it in their language, others in the main language of the site', async () => {
+test('OPS-12 each member gets it in their language, or otherwise in the site’s main language', async () => {
   const [german, italian, french] = readers as [MailedPerson, MailedPerson, MailedPerson]
   for (const [who, locale] of [
     [german, 'de'],
@@ -251,7 +251,7 @@ test('OPS-12 each member reads it in their language, others in the main language
   ])
 })
 
-test('OPS-12 a test goes to the staff member alone', async () => {
+test('OPS-12 a test is sent only to the staff member', async () => {
   const { site: on, kind, texts, path } = createDraft()
   const sent = await helene.send('POST', `${newslettersPath}/tests`, {
     site: on,
@@ -274,7 +274,7 @@ test.each([
   [{ day: '2020-01-01' }, 'day'],
   [{ day: '2099-01-01' }, 'day'],
   [{ hourly: 1_000_000 }, 'hourly'],
-])('OPS-12 %j is refused and named', async (change, field) => {
+])('OPS-12 %j is refused, and the error names it', async (change, field) => {
   const { status, body } = await plan(change)
   expect(status).toBe(422)
   expect(JSON.stringify(body)).toContain(`"${field}"`)

@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const subject = (gap: string) => phrase('notifications.mail.reminders.subject', { gap })
 const subjectsOf = ({ email }: MailedPerson) => site.relay.to(email).map((one) => one.subject)
-/** Lets days pass as they would: the job runs each day, and what is queued is sent. */
+/** Lets days pass realistically: the job runs each day, and queued emails are sent. */
 async function passDays(count: number) {
   const { clock } = site.server.infrastructure
   for (let day = 0; day < count; day += 1) {
@@ -24,7 +24,7 @@ async function passDays(count: number) {
   }
 }
 
-test('NTF-01 NTF-03 a member without a photo is reminded after three and ten days, then never again', async () => {
+test('NTF-01 NTF-03 a member without a photo is reminded after three and ten days, and then never again', async () => {
   const mia = await site.member('Mia')
   await passDays(2)
   expect(subjectsOf(mia)).toEqual([])
@@ -52,7 +52,7 @@ test('NTF-01 a reminder names the part that is missing when it is sent; a finish
   expect(subjectsOf(done)).toEqual([])
 }, 120_000)
 
-test('NTF-02 no reminder goes to a member who switched them off, takes a break, is suspended or has not confirmed their address', async () => {
+test('NTF-02 no reminder is sent to a member who switched them off, takes a break, is suspended or has not confirmed their address', async () => {
   const [off, onBreak, suspended, fresh] = [
     await site.member('Off'),
     await site.member('OnBreak'),

@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** A member who got an email, and the token in the header named. */
+/** A member who got an email, and the token in the given header. */
 async function mailed(header: string): Promise<{ reader: MailedPerson; token: string }> {
   const reader = await site.member('Jonas')
   await site.write(await site.member('Elena'), reader)
@@ -166,7 +166,7 @@ test('NTF-02 without message tags Amazon’s report is matched by the return pat
   expect(await disabled(reader)).toEqual(['bounce'])
 })
 
-test('NTF-02 a subscription is confirmed at Amazon, once its signature is checked', async () => {
+test('NTF-02 a subscription is confirmed with Amazon once its signature has been checked', async () => {
   const SubscribeURL = 'https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription&Token=abc'
   const fields = { Type: 'SubscriptionConfirmation', Token: 'abc', SubscribeURL }
   expect(await toSes(sns({}, { fields, key: forgersKey }))).toBe(401)
@@ -198,12 +198,12 @@ test('NTF-02 no one else can switch off emails: forged, changed and old reports 
   const other = sns(sesBounce('b-other'), { after: { Message: JSON.stringify(bounce) } })
   expect(await toSes(other)).toBe(401)
   expect(await disabled(reader)).toEqual([])
-  // A report whose sender is right says nothing about people it can't name.
+  // Even a report from the right sender has no effect on people it can't name.
   expect(await toSes(sns(sesBounce(reader.email)))).toBe(200)
   expect(await disabled(reader)).toEqual([])
 })
 
-test('NTF-02 while Amazon’s certificate can’t be fetched it is asked to repeat its report', async () => {
+test('NTF-02 while Amazon’s certificate can’t be fetched, Amazon is asked to repeat its report', async () => {
   const { reader, token } = await mailed('x-ses-message-tags')
   const url = certificateUrl.replace('0123', '4567')
   reachable = false

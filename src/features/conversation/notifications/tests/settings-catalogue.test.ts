@@ -33,7 +33,7 @@ test('NTF-01 a member chooses among eight kinds of email; news and offers are of
   })
 })
 
-test('NTF-01 each change is saved alone and leaves everything else as it was', async () => {
+test('NTF-01 each change is saved separately and leaves everything else as it was', async () => {
   const { browser } = await site.addPerson()
   const before = (await browser.send('GET', '/api/notifications')).body as unknown as {
     emails: object
@@ -73,7 +73,7 @@ test.each([
   expect(text).toContain(`"${field}`)
 })
 
-test('NTF-01 only the member sees and changes their own choices', async () => {
+test('NTF-01 only the member can see and change their own choices', async () => {
   const visitor = site.visitor()
   for (const [method, path, body] of [
     ['GET', '/api/notifications', undefined],

@@ -35,7 +35,7 @@ async function hoursUntilEmail(reader: MailedPerson, most: number): Promise<numb
   return null
 }
 
-test('NTF-01 at night in the member’s time zone no email is sent; it comes at eight in the morning', async () => {
+test('NTF-01 at night in the member’s time zone no email is sent; it is sent at eight in the morning', async () => {
   const reader = await site.member('Reader')
   await choose(reader, { quiet_hours: true, time_zone: 'Asia/Tokyo' })
   const writer = await site.member('Writer')
@@ -45,7 +45,7 @@ test('NTF-01 at night in the member’s time zone no email is sent; it comes at 
   expect(await hoursUntilEmail(reader, 24)).toBe(10)
 })
 
-test('NTF-01 once a day: everything of a day comes in one email per kind at six in the evening', async () => {
+test('NTF-01 once a day: all news of a day is sent at six in the evening, in one email per kind', async () => {
   const reader = await site.member('Reader')
   await choose(reader, { frequency: 'daily', time_zone: 'UTC' })
   const [ada, bea] = [await site.member('Ada'), await site.member('Bea')]
@@ -85,7 +85,7 @@ test('NTF-01 a kind that is switched off is not emailed, even if it happened bef
   ])
 })
 
-test('NTF-03 an invisible member who writes is named, because they chose to be; one who only likes is not', async () => {
+test('NTF-03 an invisible member who writes is named, because they chose to write; one who only likes is not', async () => {
   const reader = await site.member('Reader')
   const writer = await site.member('Writer')
   const fan = await site.member('Fan')
@@ -101,7 +101,7 @@ test('NTF-03 an invisible member who writes is named, because they chose to be; 
   ])
 })
 
-test('NTF-03 messages, likes, reminders and weekly updates are emailed in each of seven languages, and each says why it comes', async () => {
+test('NTF-03 messages, likes, reminders and weekly updates are emailed in each of seven languages, and each says why it was sent', async () => {
   const { product, infrastructure } = site.server
   const readers = await Promise.all(
     locales.map((locale) =>

@@ -98,7 +98,7 @@ test('NTF-03 opening the header’s link changes nothing: it leads to a page, wh
   })
 })
 
-test('NTF-03 a link that was not written here unsubscribes no one, and a link says nothing about the account', async () => {
+test('NTF-03 a link that was not written here unsubscribes no one, and a link reveals nothing about the account', async () => {
   const reader = await site.member('Jonas')
   const path = await mailedLink(reader)
   const changed = `${path.slice(0, -6)}AAAAAA`

@@ -74,7 +74,7 @@ async function addReaders(): Promise<void> {
   }
 }
 
-/** Someone likes every reader; what comes of it is sent until nothing waits. */
+/** Someone likes every reader; the resulting emails are sent until none is waiting. */
 async function notifyAll(liker: TestPerson): Promise<void> {
   for (const { member } of readers.values()) {
     const { status } = await liker.browser.send('POST', `/api/members/${member}/like`, {
@@ -102,7 +102,7 @@ function measureMemory(): number {
 }
 
 test(
-  'NTF-02 NTF-03 thousands of notifications through a relay that throttles, fails and bounces: each is sent once or counted, none after unsubscribing, in constant memory',
+  'NTF-02 NTF-03 thousands of notifications through a relay that throttles, fails and bounces: each is sent once or counted as failed, none after unsubscribing, using constant memory',
   async () => {
     await addReaders()
     const [elena, ada] = [await site.member('Elena'), await site.member('Ada')]

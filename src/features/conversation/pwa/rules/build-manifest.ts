@@ -50,7 +50,7 @@ export interface Manifest {
   }[]
 }
 
-/** Home screens cut longer names off. */
+/** Home screens cut off longer names. */
 const shortNameLength = 12
 
 /** The sizes of the icons in pixels; Android and Chromium want both. */

@@ -64,7 +64,7 @@ test.each([
   expect(buildManifest({ ...facts, name, brand: 'minuet' }).short_name).toBe(short)
 })
 
-test('NTF-08 a brand without icons of its own has those of the product but not its screenshots, and dark mode its colour', () => {
+test('NTF-08 a brand without its own icons uses the product’s icons but not its screenshots; dark mode uses the brand’s colour', () => {
   const manifest = buildManifest({ ...facts, name: 'Gavotte', brand: 'gavotte', theme: 'dark' })
   expect(manifest.icons[0]?.src).toBe('/app/minuet/icon-any-192.png')
   expect(manifest.screenshots).toEqual([])
@@ -107,13 +107,13 @@ test.each([
   ['a warning', { warnings: ['money' as const] }, '', true],
   ['a message taken back', { withdrawn: true }, '', true],
   ['a photo and its description', { kind: 'photo' as const, text: 'At the sea' }, '', false],
-])('NTF-08 of %s this device keeps %j', (_, more, text, sealed) => {
+])('NTF-08 for %s, this device keeps %j', (_, more, text, sealed) => {
   const stored = toStoredConversation(thread([{ ...message, ...more }]), 'me')
   expect(stored.messages[0]).toMatchObject({ text, sealed })
   expect(JSON.stringify(stored)).not.toContain(text === '' ? 'Hello' : 'At the sea')
 })
 
-test('NTF-08 the conversations stored last are kept, the others make room', () => {
+test('NTF-08 the most recently stored conversations are kept, and older ones are deleted to make room', () => {
   const copies = Array.from({ length: maxStored + 2 }, (_, index) => ({
     id: String(index),
     storedAt: index,

@@ -81,7 +81,7 @@ export function listSurplus(
 }
 
 /**
- * Whether copies may still be read: the server has confirmed them lately, and the device's clock
+ * Whether copies may still be read: the server has confirmed them recently, and the device's clock
  * has not been set back since.
  */
 export function areReadable(confirmedAt: number, now: number): boolean {

@@ -36,7 +36,7 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
   // Only the host is logged: the rest of the endpoint is as sensitive as a key.
   const service = { service: new URL(endpoint).host, status: answer?.status ?? null }
   if (outcome === 'given_up') {
-    parts.log.warn(service, 'push given up')
+    parts.log.warn(service, 'push abandoned')
     return settleDue(database, due, now)
   }
   parts.log.info(service, 'push postponed until its service is available')

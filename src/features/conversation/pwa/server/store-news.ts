@@ -23,7 +23,7 @@ export function selectReader(
 /**
  * The unread messages of a conversation; `null` if there are none, the conversation is muted or
  * deleted, or its writer's address is not confirmed: a new account costs nothing, and no one is
- * woken up by it. This includes members under review: silence would tell them, and others, that they are.
+ * woken up by it. This includes members under review: silence would reveal that they are.
  */
 export function selectUnreadIn(
   queries: Queries,

@@ -35,7 +35,7 @@ async function readManifest(cookie = ''): Promise<Manifest> {
   return (await answer.json()) as Manifest
 }
 
-test('NTF-08 the manifest is the site’s, in the language of the browser, with colours for light and dark', async () => {
+test('NTF-08 the manifest belongs to the site, is in the browser’s language, and has colours for light and dark', async () => {
   const manifest = await readManifest()
   expect(manifest).toMatchObject({
     id: '/',
@@ -126,7 +126,7 @@ test('NTF-08 the offline page is the same for a member as for a visitor and cont
   expect(await polish.text()).toContain(phrase('installed_app.offline.retry', { locale: 'pl' }))
 })
 
-test('NTF-08 the service worker keeps its address and answers no request but navigations and the files of its page', async () => {
+test('NTF-08 the service worker keeps its address and responds only to navigations and requests for its page’s files', async () => {
   const worker = await (await fetch(`${site.url}/sw-push.js?v=2`)).text()
   expect(worker).toContain("addEventListener('push'")
   expect(worker.match(/cache\.put\(/g)).toHaveLength(2)
@@ -161,7 +161,7 @@ test('NTF-08 a page requested with a session that the server has ended deletes t
   expect(browser.cookies.has('__Host-auth.offline')).toBe(false)
 })
 
-test('NTF-08 the server names the conversations a browser may keep: not a severed one for either, nor a removed one, nor someone else’s', async () => {
+test('NTF-08 the server names the conversations a browser may keep: not one severed by a block, for either side, nor a removed one, nor someone else’s', async () => {
   const mia = await site.addPerson({ name: 'Mia' })
   const write = async (from: TestPerson, to: TestPerson) => {
     const answer = await from.browser.send('POST', `/api/members/${to.member}/messages`, {

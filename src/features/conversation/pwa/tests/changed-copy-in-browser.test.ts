@@ -32,7 +32,7 @@ async function openAndKeep(page: Page, conversation: string, text: string): Prom
   await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual([conversation])
 }
 
-test('BEY-26 NTF-08 a device deletes its copy of a conversation in which a text was deleted or edited, also while no page was open, and an open one stores it as it is now', async () => {
+test('BEY-26 NTF-08 a device deletes its copy of a conversation in which a text was deleted or edited, even while no page was open, and an open one stores it as it is now', async () => {
   const [jonas, elena] = [
     await stage.visitor({ as: 'Jonas', worker: true, width: 390, height: 844 }),
     await stage.visitor({ as: 'Elena' }),

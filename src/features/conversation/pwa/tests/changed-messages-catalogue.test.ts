@@ -33,7 +33,7 @@ const pending = ({ account }: TestPerson) =>
     [account],
   )
 
-test('BEY-26 NTF-04 a queued push about a message that was deleted since isn’t sent; of two, one is counted', async () => {
+test('BEY-26 NTF-04 a queued push about a message deleted in the meantime isn’t sent; if one of two is left, one is counted', async () => {
   const { elena, jonas, browser } = await people()
   // The service asks to wait, so that the push stays in the queue.
   const hold = async (write: () => Promise<string>) => {
@@ -65,7 +65,7 @@ test('BEY-26 NTF-04 a queued push about a message that was deleted since isn’t
   ])
 })
 
-test('BEY-26 NTF-04 a push says nothing of a text, neither before nor after an edit, and edits and reactions are never pushed', async () => {
+test('BEY-26 NTF-04 a push never contains a text, neither before nor after an edit, and edits and reactions are never pushed', async () => {
   const { elena, jonas, browser } = await people()
   const hers = await site.subscribed(elena)
   const conversation = await site.write(elena, jonas, 'The earlier text')

@@ -37,7 +37,7 @@ async function openAndKeep(page: Page, conversation: string): Promise<void> {
     })
 }
 
-test('NTF-08 offline a conversation opened last is shown as of then and its draft goes on; a blocked one is deleted; no page of a member is kept; logging out leaves nothing', async () => {
+test('NTF-08 offline, the last opened conversation is shown as it was, and its draft can be continued; a blocked one is deleted; no member’s page is kept; logging out deletes everything', async () => {
   const [jonas, elena] = [
     await stage.visitor({ as: 'Jonas', worker: true, width: 390, height: 844 }),
     await stage.visitor({ as: 'Elena' }),
@@ -98,7 +98,7 @@ test('NTF-08 offline a conversation opened last is shown as of then and its draf
   expect(await jonas.evaluate(() => document.cookie)).not.toContain('auth.offline')
 }, 120_000)
 
-test('NTF-08 on a shared computer the next account never reads what the one before kept, even without a log-out and without a connection', async () => {
+test('NTF-08 on a shared computer the next account never sees what the previous account stored, even without a log-out and without a connection', async () => {
   const [page, noor] = [
     await stage.visitor({ as: 'Jonas', worker: true }),
     await stage.visitor({ as: 'Noor' }),

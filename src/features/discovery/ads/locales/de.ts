@@ -67,7 +67,7 @@ export const de = {
     word_text: 'Anzeigentext, {language}',
     optional: '(freiwillig)',
     target: 'Wohin sie führt',
-    target_hint: 'Die ganze Adresse, mit https:// am Anfang. Vor dem Verlassen der Website wird ihr Name genannt.',
+    target_hint: 'Die ganze Adresse, mit https:// am Anfang. Bevor jemand diese Website verlässt, wird der Name des Ziels angezeigt.',
     exclusive: '„Exklusiv“ dazusagen',
     exclusive_hint: 'Nur, wenn es das sonst nirgends gibt.',
     live: '„Jetzt live“',

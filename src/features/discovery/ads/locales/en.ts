@@ -75,7 +75,7 @@ export const en = {
     word_text: 'Text, {language}',
     optional: '(optional)',
     target: 'Where it leads',
-    target_hint: 'The full address, starting with https://. Readers are told its name before they leave.',
+    target_hint: 'The full address, starting with https://. Readers see the name of the site before they leave.',
     exclusive: 'Say “Exclusive”',
     exclusive_hint: 'Only if it isn’t available anywhere else.',
     live: '“Live now”',

@@ -60,7 +60,7 @@ export const es = {
     word_text: 'Frase, {language}',
     optional: '(opcional)',
     target: 'Adónde lleva',
-    target_hint: 'La dirección completa, que empiece por https://. Antes de salir se muestra su nombre.',
+    target_hint: 'La dirección completa, que empiece por https://. Antes de salir se muestra el nombre de ese sitio.',
     exclusive: 'Mostrar «Exclusivo»',
     exclusive_hint: 'Solo si no está disponible en ningún otro lugar.',
     live: '«En directo»',

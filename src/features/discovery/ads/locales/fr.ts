@@ -60,7 +60,7 @@ export const fr = {
     word_text: 'Texte, {language}',
     optional: '(facultatif)',
     target: 'Où elle mène',
-    target_hint: 'L’adresse complète, à partir de https://. Son nom est annoncé avant le départ.',
+    target_hint: 'L’adresse complète, à partir de https://. Le nom du site est affiché avant qu’on ne quitte celui-ci.',
     exclusive: 'Afficher « Exclusivité »',
     exclusive_hint: 'Seulement si ce n’est disponible nulle part ailleurs.',
     live: '« En direct »',

@@ -63,7 +63,7 @@ export const it = {
     word_text: 'Frase, {language}',
     optional: '(facoltativo)',
     target: 'Dove porta',
-    target_hint: 'L’indirizzo intero, che inizia con https://. Prima di uscire se ne mostra il nome.',
+    target_hint: 'L’indirizzo intero, che inizia con https://. Prima di uscire viene mostrato il nome del sito.',
     exclusive: 'Mostra «In esclusiva»',
     exclusive_hint: 'Solo se non è disponibile da nessun’altra parte.',
     live: '«In diretta»',

@@ -8,7 +8,7 @@ export const pl = {
     title: 'Wychodzisz z {name}',
     leads: 'Ta reklama prowadzi do <b>{host}</b>.',
     apart: 'Ten serwis nie należy do {name}: nie obejmują go nasze zasady, twoje kredyty ani nasza pomoc. Nigdy nie używaj tam hasła stąd.',
-    member: '{person} ma konto w <b>{host}</b> i zgodę na pokazywanie tutaj dała ta osoba. Tam potrzebujesz osobnego konta.',
+    member: '{person} ma konto w <b>{host}</b>; pokazujemy tę osobę tutaj za jej zgodą. Tam potrzebujesz osobnego konta.',
     stay: 'Zostań w {name}',
     go: 'Przejdź do {host}',
     new_tab: 'Otworzy się w nowej karcie. Liczymy, ile osób wychodzi dziennie, nigdy kto.',

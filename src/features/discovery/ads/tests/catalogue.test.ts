@@ -263,7 +263,7 @@ test('PRO-12 where the site does not offer it no one is shown elsewhere, and mem
   ])
 })
 
-test('PRO-12 SEC-06 a member who is hidden, closed or erased is shown nowhere', async () => {
+test('PRO-12 SEC-06 a member who is hidden, closed or erased is not shown anywhere', async () => {
   await resell(true)
   const isMemberShown = async () => (await ads()).some(({ kind }) => kind === 'member')
   expect(await isMemberShown()).toBe(true)

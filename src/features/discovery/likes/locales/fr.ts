@@ -39,7 +39,7 @@ export const fr = {
     undo: 'Annuler',
     again: 'Liker de nouveau',
   },
-  visitor: 'Liker {name} ? Crée d’abord un profil, c’est gratuit.',
+  visitor: '{name} te plaît ? Crée d’abord un profil, c’est gratuit.',
   modal: {
     match: 'C’est un oui des deux côtés',
     match_read: 'C’est réciproque : toi et {name}',

@@ -68,7 +68,7 @@ const theirs = {
   region: 'Noord-Holland',
 } as const
 
-test('shared traits are those on both profiles: interests, languages, reason, and the city or otherwise the region', () => {
+test('shared traits are those on both profiles: interests, languages, reason, and the city or else the region', () => {
   const findShared = (m: object = {}, t: object = {}) =>
     findSharedTraits(
       { ...mine, ...m } as unknown as typeof mine & { languages: [] },

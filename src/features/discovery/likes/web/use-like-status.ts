@@ -4,7 +4,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import type { LikeCard, LikeStatus } from '../contract.ts'
 import { noLikeStatus, fetchLikeStatus } from './fetch-like-status.ts'
 
-/** The cache's key of a like status. */
+/** The cache key of a like status. */
 export const likeStatusKey = (member: string) => ['likes.standing', member] as const
 
 /**

@@ -19,6 +19,6 @@ export function useMarkLikeSeen(member: string): void {
     if (!isNew || !now().like_new) return
     change({ like_new: false })
     void ask({ member }).then((answer) => (answer.ok ? refreshLikes(cache) : undefined))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is made anew with each drawing and does not matter
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is created on each render and does not matter
   }, [isNew, member])
 }

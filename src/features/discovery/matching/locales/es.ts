@@ -44,7 +44,7 @@ export const es = {
     },
     empty: {
       title: 'Por ahora has visto a toda la gente de tu zona',
-      text: 'Siempre llega gente nueva, y las personas que pasaste vuelven al cabo de un mes.',
+      text: 'Siempre llega gente nueva, y las personas de las que pasaste vuelven al cabo de un mes.',
     },
     search: 'Ver a los miembros',
     finder: 'Buscador de afinidades',

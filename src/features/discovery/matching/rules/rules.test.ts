@@ -39,7 +39,7 @@ test.each([
   expect(decideDrag(drag)).toBe(verdict)
 })
 
-test('SRCH-04 the nearest cells contribute the most candidates, each cell once, and never more than sixty cells', () => {
+test('SRCH-04 cells contribute more candidates the nearer they are, each cell once, and never more than sixty cells', () => {
   expect(
     areasAround([
       { cell: 1, km: 0 },

@@ -123,7 +123,7 @@ test('SRCH-05 with the keyboard, whose shortcuts can be turned off permanently',
   await page.waitForURL('**/members/*')
 })
 
-test('SRCH-05 with touch on a phone', async () => {
+test('SRCH-05 by touch on a phone', async () => {
   const page = await stage.visitor({ as: 'Malik', ...phone })
   await page.goto('/swipe-game')
   await card(page).waitFor()

@@ -54,7 +54,7 @@ export const en = {
   online: 'online now',
   answering: { within_day: 'Replies soon', often: 'Replies often' },
   verified: 'Verified photos',
-  /** Mark on a member who joined lately. */
+  /** Mark on a member who joined recently. */
   new: 'New',
   loading: 'Loading members',
   show_more: 'Show more',

@@ -71,7 +71,7 @@ export const it = {
   similar: 'Vicine a quello che cerchi',
   related: 'Altre persone come {name}',
   others: 'Altre persone che hai visto',
-  finder: 'Oppure lascia cercare a cinque domande',
+  finder: 'Oppure lascia che a cercare siano cinque domande',
   beside: 'Qui di recente',
   matches: {
     title: 'Persone per te',

@@ -105,7 +105,7 @@ test('BEY-17 an empty result is stated in the reader’s language', async () => 
   expect(page).toContain(phrase('search.nobody.title', { locale: 'de' }))
 })
 
-test('SRCH-01 the site’s search_fields decide the filters: others do not appear in the form and have no effect', async () => {
+test('SRCH-01 the site’s search_fields determine the filters: others do not appear in the form and have no effect', async () => {
   const { changeSettings } = site.server.product.sites
   const names = async () => {
     const page = await (await fetch(`${site.url}/members`)).text()

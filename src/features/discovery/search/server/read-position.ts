@@ -46,7 +46,7 @@ export function createSearchCursors(
   }
 }
 
-/** All of the search, so that a cursor is valid for no other one. */
+/** The entire search, so that a cursor isn't valid for any other. */
 function toScope(search: Search, { pool, me, searcher }: SearchContext): CursorScope {
   const city =
     search.distance_km === null && search.order === 'active' ? null : (searcher?.city_id ?? null)

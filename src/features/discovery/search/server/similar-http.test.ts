@@ -35,7 +35,7 @@ const find = async (browser: WebClient, after = '') => {
   return { status: reply.status, ...(reply.body as unknown as FoundResult) }
 }
 
-test('SRCH-01 similar members come page by page with their number, each once', async () => {
+test('SRCH-01 similar members are listed page by page with their total, each once', async () => {
   const pages: FoundResult[] = [await find(jonas.browser)]
   for (let next = pages[0]?.similar_next ?? null; next !== null; ) {
     const page = await find(jonas.browser, `&similar_after=${next}`)

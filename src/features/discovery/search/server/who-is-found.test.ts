@@ -109,7 +109,7 @@ describe('search results', () => {
     expect(await seen('2026-11-21T11:00:00Z')).toBe('2026-11-21T11:05:00.000Z')
   })
 
-  test('two simultaneous changes end in a row that reflects both', async () => {
+  test('after two simultaneous changes the row reflects both', async () => {
     const someone = await stage.add(alone)
     await Promise.all([
       stage.database.transaction(async (tx) => {

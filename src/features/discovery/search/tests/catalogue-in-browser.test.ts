@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'ACC-06 without a traffic source where a traffic source is required, the form is replaced by the invitation notice for visitors without one',
+  'ACC-06 where a traffic source is required, visitors without one see the invitation notice instead of the form',
   async () => {
     const { sites } = stage.site().server.product
     await sites.changeSettings(1, { signups: 'with_trafficsource' })

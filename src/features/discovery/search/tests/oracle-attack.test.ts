@@ -58,7 +58,7 @@ async function setLastActive(who: TestPerson, at: Date) {
 /** The cursor that the first version accepted: seconds and a member's id, unencrypted. */
 const forge = (at: Date, id = 'f'.repeat(32)) => `-.${at.getTime().toString(36)}.${id}`
 
-test('no one can find out by bisection of cursors when a member was last online', async () => {
+test('no one can find out by bisecting cursors when a member was last online', async () => {
   const now = site.server.infrastructure.clock.now().getTime()
   const [victim] = women as [TestPerson]
   const secret = now - 5_000_000

@@ -20,7 +20,7 @@ test.each([
   'Password-Tandem',
   'Miłość2026',
   'minuet13579',
-])('%j is only words of the site', (password) => {
+])('%j consists only of words of the site', (password) => {
   expect(isOfContextWords(password, ownNames)).toBe(true)
 })
 
@@ -31,6 +31,6 @@ test.each([
   'tandemfahrrad',
   '8512 7741 2026',
   'xk7-qq-902-wf',
-])('%j is more than words of the site', (password) => {
+])('%j contains more than words of the site', (password) => {
   expect(isOfContextWords(password, ownNames)).toBe(false)
 })

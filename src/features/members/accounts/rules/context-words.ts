@@ -21,7 +21,7 @@ export function listOwnNames({ name, hosts, company }: Named): readonly string[]
   return [name, company.name, ...company.tradenames, ...hosts.flatMap((host) => host.split('.'))]
 }
 
-/** Fewer letters than this beside the words make no password. */
+/** With fewer letters than this besides the words, a password is too weak. */
 const fewestLetters = 4
 
 const lookalikes: Readonly<Record<string, string>> = {

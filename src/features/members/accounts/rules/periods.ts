@@ -12,7 +12,7 @@ export const confirmationMs = 7 * 24 * hourMs
 /** How long the link for a new password works. */
 export const resetMs = hourMs / 2
 
-/** How long the owner of a paused account can show their age before it is deleted. */
+/** How long the owner of a paused account can prove their age before it is deleted. */
 export const pauseMs = 30 * 24 * hourMs
 
 /** How long a paused account is kept at least after an appeal against the pause was rejected. */

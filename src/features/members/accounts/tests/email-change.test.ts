@@ -248,7 +248,7 @@ test('ACC-13 an unconfirmed address must first be confirmed or corrected', async
   ])
 })
 
-test('ACC-13 SEC-04 confirming a new address ends every other session and forgets the other browsers; the one that gave the password and the one that confirms stay', async () => {
+test('ACC-13 SEC-04 confirming a new address ends every other session and forgets the other browsers; the one that entered the password and the one that confirms are kept', async () => {
   const { browser, email, account } = await someone(site)
   const [forgotten, tablet] = [anyone(), anyone()]
   expect([(await logIn(tablet, email)).status, (await logIn(forgotten, email)).status]).toEqual([

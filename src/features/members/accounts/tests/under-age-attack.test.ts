@@ -54,7 +54,7 @@ test('ACC-05 a browser that gave a date of birth under 18 can’t sign up with a
   expect((await signUp(webClient(site))).status).toBe(200)
 })
 
-test('ACC-05 the date is remembered although something else in the form is wrong as well', async () => {
+test('ACC-05 the date is remembered even if something else in the form is wrong too', async () => {
   const browser = webClient(site)
   await signUp(browser, { email: 'nothing', date_of_birth: adultIn(400) })
   expect(await code(signUp(browser))).toBe('accounts.too_young_before')

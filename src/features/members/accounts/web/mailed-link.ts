@@ -29,7 +29,7 @@ export function useIsLinkInvalid(kind: Kind): boolean {
   return data?.good === false || error?.refusal.code === 'input.invalid'
 }
 
-/** Another link of the same page was pasted into the address bar. */
+/** Another link to the same page was pasted into the address bar. */
 function subscribe(notify: () => void): () => void {
   window.addEventListener('hashchange', notify)
   return () => window.removeEventListener('hashchange', notify)

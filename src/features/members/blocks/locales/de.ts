@@ -28,7 +28,7 @@ export const de = {
   contacts: {
     title: 'Leute, die du kennst',
     lead: 'Gib die Adresse einer Person ein, die dich hier nicht sehen soll: Familie, Leute von der Arbeit, Ex. Egal ob sie schon ein Konto auf {site} hat oder später eines erstellt: Wenn sie eingeloggt ist, sieht sie dich nicht. Du kannst ihr weiterhin begegnen. Sie erfährt nichts davon, und du erfährst nicht, ob sie hier ist.',
-    kept: 'Wir speichern nur einen Code aus der Adresse, den niemand in die Adresse zurückrechnen kann. Wem du ein Like oder private Fotos gegeben hast und mit wem du eine Unterhaltung hattest, sieht dich weiterhin; und wem du schreibst oder ein Like gibst, sieht dich wieder. Um eine Unterhaltung zu beenden, blockiere die Person.',
+    kept: 'Wir speichern nur einen Code aus der Adresse, den niemand in die Adresse zurückrechnen kann. Alle, denen du einen Like oder Zugriff auf deine privaten Fotos gegeben hast oder mit denen du eine Unterhaltung hattest, sehen dich weiterhin; und alle, denen du schreibst oder einen Like gibst, sehen dich wieder. Um eine Unterhaltung zu beenden, blockiere die Person.',
     address: 'E-Mail-Adresse oder Telefonnummer',
     address_hint: 'Beginne eine Telefonnummer mit der Landesvorwahl, zum Beispiel +49. Sie gilt, sobald die Person, der sie gehört, sie hier bestätigt hat.',
     label: 'Name auf deiner Liste',

@@ -34,7 +34,7 @@ export const it = {
     label: 'Nome nel tuo elenco',
     label_hint: 'Lo vedi solo tu.',
     optional: '(facoltativo)',
-    add: 'Non farmi vedere',
+    add: 'Nascondimi',
     adding: 'Salvataggio',
     added: '{count, plural, one {Salvato. Se questa persona è qui o arriva più avanti, non ti vedrà.} other {# persone salvate. Chi di loro è qui o arriva più avanti non ti vedrà.}}',
     several: 'Aggiungine più di una',

@@ -133,7 +133,7 @@ export const fr = {
     send: 'Demander',
     done: '{name} verra une demande, sans ton nom.',
     open: '{name} verra que quelqu’un aimerait voir des photos vérifiées, sans savoir qui. La suite ne dépend que de {name}, et tu n’en sauras rien.',
-    asked: 'Tu l’as demandé. Tu pourras le redemander à partir du {date}.',
+    asked: 'Tu l’as déjà demandé. Tu pourras le redemander à partir du {date}.',
     verified: 'Les photos de {name} sont déjà vérifiées.',
     no_photo: '{name} n’a pas de photo qui puisse être vérifiée.',
     never: 'Tu ne peux le demander qu’à des membres.',

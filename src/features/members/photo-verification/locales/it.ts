@@ -133,7 +133,7 @@ export const it = {
     send: 'Chiedi',
     done: '{name} vedrà un avviso, senza il tuo nome.',
     open: '{name} vedrà un avviso: qualcuno vorrebbe vedere foto verificate. Non dice chi. Che cosa fare lo decide {name}, e a te non verrà detto.',
-    asked: 'L’hai chiesto. Puoi chiederlo di nuovo dal {date}.',
+    asked: 'L’hai già chiesto. Puoi chiederlo di nuovo dal {date}.',
     verified: 'Le foto di {name} sono già verificate.',
     no_photo: '{name} non ha nessuna foto che si possa verificare.',
     never: 'Si può chiedere solo ai membri.',

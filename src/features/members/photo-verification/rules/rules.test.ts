@@ -15,7 +15,7 @@ import { computeUsualWait } from './compute-usual-wait.ts'
 const now = new Date('2026-11-22T12:00:00Z')
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 
-test('BEY-14 every gesture has a drawing, and the second is from the other family', () => {
+test('BEY-14 every gesture has a drawing, and the second gesture is of the other kind', () => {
   expect(new Set(Array.from({ length: 6 }, (_, roll) => drawGesture([], roll)))).toEqual(
     new Set(gestures),
   )

@@ -1,7 +1,7 @@
 export const en = {
   group: 'Photos of {name}',
   position: 'Photo {at} of {of}',
-  alt: 'Photo {at} of {of} of {name}',
+  alt: 'Photo {at} of {of}, {name}',
   portrait: '{name}, main photo',
   previous: 'Previous photo',
   next: 'Next photo',

@@ -78,7 +78,7 @@ test('every locked photo has one of the twelve preset pictures, always the same'
   for (const none of [0, 13, 1.5, Number.NaN]) expect(presetPicture(none)).toBeNull()
 })
 
-test('three photos, and with Premium twenty-five', () => {
+test('the limit is three photos, or twenty-five with Premium', () => {
   const settings = { free_photos: 3, premium_photos: 25 }
   expect(photoLimit(settings, false)).toBe(3)
   expect(photoLimit(settings, true)).toBe(25)

@@ -29,7 +29,9 @@ export interface PhotosDeps {
     photo: string,
     request: { reader: number; site: Site },
   ) => Promise<string | null>
-  /** Whether an appeal about a rejected photo waits; provided by the feature that decides it. */
+  /**
+   * Whether an appeal about a rejected photo is waiting; provided by the feature that decides it.
+   */
   readonly isAppealed?: (photo: string) => Promise<boolean>
   /** Whether a staff member, by their public id, has opened the file of the photo's owner. */
   readonly isFileOpen?: (photo: string, staff: string, now: Date) => Promise<boolean>

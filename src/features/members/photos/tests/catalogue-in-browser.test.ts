@@ -216,7 +216,7 @@ test('PRO-01 PRO-03 a photo is made private, shared with one member on their pag
   expect(await seen()).toHaveLength(1)
 })
 
-test('PRO-03 PRO-05 a rejected photo shows the reason, and the page shows when it is offline', async () => {
+test('PRO-03 PRO-05 a rejected photo shows the reason, and the page shows that it is offline', async () => {
   const page = await stage.visitor({ as: 'Amara', dark: true })
   await deletePhotos(page)
   await choosePhotos(page, [await makePhotoFile('one.jpg', 300, 300)])

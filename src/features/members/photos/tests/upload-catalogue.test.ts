@@ -93,7 +93,7 @@ test('PRO-07 a JPEG with a location comes out as WebP in three widths, with none
   }
 })
 
-test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with its cause, and nothing is stored', async () => {
+test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with the reason, and nothing is stored', async () => {
   const mei = await site.addPerson({ name: 'Mei' })
   const whole = await sharp(noise(600, 600), { raw: { width: 600, height: 600, channels: 3 } })
     .jpeg()
@@ -202,7 +202,7 @@ test('PRO-07 a file that is not a photo, broken, tiny or a bomb is refused with 
   expect(dutch.body.error?.message).toBe(phrase('photos.refusals.wrong_type', { locale: 'nl' }))
 })
 
-test('PRO-07 no one uploads without a session, and no other site can upload for a member', async () => {
+test('PRO-07 no one can upload without a session, and no other site can upload for a member', async () => {
   const elena = await site.addPerson()
   const stranger = { ...elena, browser: site.visitor() }
   expect((await send(stranger, await jpeg())).body).toMatchObject({ authentication_required: true })

@@ -7,7 +7,7 @@ import { toPhotoSource } from './to-photo-source.ts'
 
 const slots = 4
 
-/** The member's own photos at a glance, with the free places beside them. */
+/** The member's own photos at a glance, with the free slots beside them. */
 export function PhotoStrip() {
   const t = usePhrases<typeof en>('photos')
   const { data, error } = calls.useCall('photos.list_own', {})

@@ -9,8 +9,8 @@ import type { FindMember } from './find-member.ts'
 const lookFrame = z.strictObject({ type: z.literal('profiles.look'), member: publicId })
 
 /**
- * How many looks of one member are answered in how many milliseconds: an open page looks every four
- * seconds, and someone may have a few side by side.
+ * How many visibility checks of one member are answered in how many milliseconds: an open page
+ * checks every four seconds, and someone may have a few side by side.
  */
 const lookLimit = { count: 3, withinMs: 2000 } as const
 
@@ -38,7 +38,7 @@ export function handleLookFrame(
   }
 }
 
-/** Counts looks by account; nothing is stored longer than the memory of this process. */
+/** Counts checks by account; nothing is stored longer than the memory of this process. */
 function createLookCount(): (account: number, at: number) => boolean {
   const looks = new Map<number, readonly number[]>()
   return (account, at) => {

@@ -25,7 +25,7 @@ test('ACC-05 a member can change the date of birth once; sending the same date a
   const lena = await someone(site)
   expect(await read(lena)).toMatchObject({ may_change_birth: true })
   expect((await save(lena, '1990-04-05')).status).toBe(200)
-  // A refused date uses nothing up.
+  // A refused date does not use up the change.
   expect((await save(lena, '2020-01-01')).status).toBe(422)
   expect((await save(lena, '1991-04-05')).status).toBe(200)
   expect(await read(lena)).toMatchObject({
@@ -42,14 +42,14 @@ test('ACC-05 a member can change the date of birth once; sending the same date a
   expect(await read(lena)).toMatchObject({ date_of_birth: '1991-04-05' })
 })
 
-test('ACC-05 of several changes at the same time one is made', async () => {
+test('ACC-05 only one of several simultaneous changes takes effect', async () => {
   const lena = await someone(site)
   const dates = ['1980-01-01', '1981-01-01', '1982-01-01', '1983-01-01']
   const replies = await Promise.all(dates.map((date) => save(lena, date)))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
 })
 
-test('ACC-05 our team can correct the date of birth of an address, but not to one under age', async () => {
+test('ACC-05 our team can correct the date of birth of an address, but not to one below the minimum age', async () => {
   const lena = await someone(site)
   await save(lena, '1991-04-05')
   const { product, infrastructure } = site.server

@@ -31,7 +31,7 @@ test.each(table)(
   },
 )
 
-test('NAV-11 the pages of a member differ, and each has one way into the sign-up', async () => {
+test('NAV-11 the pages of a member differ, and each has one link to sign-up', async () => {
   const pages = await Promise.all(
     variants.map(async (variant) => {
       const { text } = await site.visitor().send('GET', `/members/${elena.member}/${variant}`)

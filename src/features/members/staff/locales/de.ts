@@ -162,7 +162,7 @@ export const de = {
   },
   approvals: {
     title: 'Zweite Person',
-    lead: 'Was jemand im Team beantragt hat und jemand anderes entscheiden muss. Ein Antrag ohne Entscheidung läuft zum angegebenen Zeitpunkt ab, dann wird nichts ausgeführt.',
+    lead: 'Anträge aus dem Team, über die jemand anderes entscheiden muss. Ein Antrag ohne Entscheidung läuft zum angegebenen Zeitpunkt ab, dann wird nichts ausgeführt.',
     empty: 'Nichts wartet auf eine zweite Person',
     kinds: {
       refund: 'Rückerstattung',

@@ -179,7 +179,7 @@ export const en = {
   approvals: {
     /** Title of the page with everything that a second staff member has to approve. */
     title: 'Second person',
-    lead: 'What someone on the team has requested and another has to decide. A request without a decision expires at the time shown, and nothing is carried out.',
+    lead: 'Requests from the team that someone else has to decide. A request without a decision expires at the time shown, and nothing is carried out.',
     empty: 'Nothing is waiting for a second person',
     kinds: {
       /** Name of a kind of request. */

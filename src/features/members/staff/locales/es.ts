@@ -71,7 +71,7 @@ export const es = {
     },
     waiting: '{count, plural, one {# en espera} many {# en espera} other {# en espera}}',
     not_found_title: 'Aquí no hay nada',
-    not_found_text: 'Esta página no existe o tu función no tiene acceso a ella.',
+    not_found_text: 'Esta página no existe o tu rol no tiene acceso a ella.',
     fault_title: 'No se ha podido cargar',
     fault_text: 'No se ha perdido nada. Inténtalo de nuevo.',
     retry: 'Reintentar',
@@ -162,7 +162,7 @@ export const es = {
   },
   approvals: {
     title: 'Segunda persona',
-    lead: 'Lo que alguien del equipo ha solicitado y otra persona debe decidir. Una solicitud sin decisión caduca en la fecha indicada y no se ejecuta nada.',
+    lead: 'Solicitudes del equipo sobre las que debe decidir otra persona. Una solicitud sin decisión caduca en la fecha indicada y no se ejecuta nada.',
     empty: 'Nada espera a una segunda persona',
     kinds: {
       refund: 'Reembolso',

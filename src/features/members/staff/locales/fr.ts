@@ -22,7 +22,7 @@ export const fr = {
     kinds: {
       refund: '{count, plural, one {# remboursement demandé} other {# remboursements demandés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
       retry: '{count, plural, one {# remboursement échoué relancé} other {# remboursements échoués relancés}} sur {where}, {amount}',
-      code: '{count, plural, one {# code promo créé} other {# codes promo créés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
+      code: '{count, plural, one {# code de réduction créé} other {# codes de réduction créés}} sur {where}{with_amount, select, yes {, {amount}} other {}}',
       credits: 'des crédits au lieu d’un remboursement demandés {count, plural, one {# fois} other {# fois}} sur {where}, {amount}',
       grant: '{credits, plural, one {# crédit attribué} other {# crédits attribués}} à {members, plural, one {# membre} other {# membres}} ({count, plural, one {# attribution} other {# attributions}})',
       ban_refunds: '{credits, plural, one {# crédit rendu} other {# crédits rendus}} à des membres après {count, plural, one {# exclusion} other {# exclusions}} pour tromperie sur {where}',
@@ -162,7 +162,7 @@ export const fr = {
   },
   approvals: {
     title: 'Deuxième personne',
-    lead: 'Ce que quelqu’un de l’équipe a demandé et qu’une autre personne doit décider. Sans décision, une demande expire à la date indiquée et rien n’est exécuté.',
+    lead: 'Demandes de l’équipe sur lesquelles une autre personne doit décider. Sans décision, une demande expire à la date indiquée et rien n’est exécuté.',
     empty: 'Rien n’attend une deuxième personne',
     kinds: {
       refund: 'Remboursement',

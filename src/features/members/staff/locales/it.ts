@@ -33,7 +33,7 @@ export const it = {
     all_sites: 'tutti i siti',
     button: 'Apri il registro',
     note: 'Se qualcosa ti sorprende, chiedi alla persona e, se serve, chiudi la sua sessione.',
-    footer: 'Ricevi questa email perché {site} è tuo.',
+    footer: 'Ricevi questa e-mail perché {site} è tuo.',
   },
   roles: {
     owner: 'Proprietà',
@@ -151,7 +151,7 @@ export const it = {
   palette: {
     button: 'Cerca',
     title: 'Cerca ovunque',
-    placeholder: 'Pagina, nome, email, numero d’ordine o di caso',
+    placeholder: 'Pagina, nome, e-mail, numero d’ordine o di caso',
     pages: 'Pagine',
     members: 'Membri',
     orders: 'Ordini',
@@ -162,7 +162,7 @@ export const it = {
   },
   approvals: {
     title: 'Seconda persona',
-    lead: 'Quello che qualcuno del team ha richiesto e un’altra persona deve decidere. Senza decisione, una richiesta scade alla data indicata e non viene eseguito nulla.',
+    lead: 'Richieste del team su cui deve decidere un’altra persona. Senza decisione, una richiesta scade alla data indicata e non viene eseguito nulla.',
     empty: 'Nulla è in attesa di una seconda persona',
     kinds: {
       refund: 'Rimborso',

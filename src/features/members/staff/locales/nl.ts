@@ -162,7 +162,7 @@ export const nl = {
   },
   approvals: {
     title: 'Tweede persoon',
-    lead: 'Wat iemand in het team heeft aangevraagd en iemand anders moet beslissen. Zonder besluit verloopt een aanvraag op het genoemde moment en wordt er niets uitgevoerd.',
+    lead: 'Aanvragen uit het team waarover iemand anders moet beslissen. Zonder besluit verloopt een aanvraag op het genoemde moment en wordt er niets uitgevoerd.',
     empty: 'Er wacht niets op een tweede persoon',
     kinds: {
       refund: 'Terugbetaling',

@@ -2,8 +2,8 @@
 export type ApprovalTerms = Readonly<Record<string, string | number | boolean | null>>
 
 /**
- * `superseded`: the product ended it, because what it was about ended otherwise, such as a refund by a
- * withdrawal.
+ * `superseded`: the product ended it, because its subject was settled in another way, such as a
+ * refund by a withdrawal.
  */
 export const approvalStates = [
   'waiting',

@@ -70,7 +70,7 @@ test('when fifty staff members claim an item at the same moment, exactly one get
   expect(await acts(item)).toEqual([])
 })
 
-test('ATTACK claiming an item leaves a lasting entry, once a day, also after releasing it', async () => {
+test('ATTACK claiming an item leaves a permanent audit entry once a day, even after it is released', async () => {
   const [ottilie, oskar] = await Promise.all([person('Ottilie'), person('Oskar')])
   const item = randomUUID()
   const opened = () =>
@@ -93,7 +93,7 @@ test('ATTACK claiming an item leaves a lasting entry, once a day, also after rel
   ])
 })
 
-test('of fifty openings by one person at the same moment, one is recorded', async () => {
+test('when one person opens an item fifty times at the same moment, one opening is recorded', async () => {
   const ottilie = await person('Ottilie')
   const about = randomUUID()
   await Promise.all(
@@ -106,7 +106,7 @@ test('of fifty openings by one person at the same moment, one is recorded', asyn
   ])
 })
 
-test('of fifty leads who take an item over at the same moment, the last one holds it, and each is recorded', async () => {
+test('when fifty leads take over an item at the same moment, the last one holds it, and every takeover is recorded', async () => {
   const [ottilie, ...leads] = await Promise.all([
     person('Ottilie'),
     ...Array.from({ length: 50 }, (_, n) => person(`Lead ${n}`, 'lead')),

@@ -49,7 +49,7 @@ test('BEY-05 without data no claim is shown: neither by the endpoint, nor on a p
     expect(await fetchPage(path)).not.toMatch(boasts)
 })
 
-test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 800 others, with all its evidence', async () => {
+test('BEY-05 46 % is claimed, with all its evidence, when 146 of 400 Premium members and 200 of 800 others got a match', async () => {
   await premium(400, 146)
   await free(800, 200)
   // Fictional profiles are in neither group.

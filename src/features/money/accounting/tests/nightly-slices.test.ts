@@ -35,7 +35,7 @@ const about = (violations: readonly { about: string }[]) => [
   ...new Set(violations.map((one) => one.about)),
 ]
 
-test('CRED-13 slices of any size find the same as the whole', async () => {
+test('CRED-13 slices of any size have the same findings as the whole', async () => {
   for (let nth = 0; nth < 5; nth += 1) orders.push((await till.bought(await till.buyer())).id)
   await till.settle()
   orders.sort()
@@ -52,7 +52,7 @@ test('CRED-13 slices of any size find the same as the whole', async () => {
   expect(await findViolations(database, { size: 2 })).toEqual([])
 })
 
-test('CRED-13 a check that a stopped server left goes on where it was, and starts over the next night', async () => {
+test('CRED-13 a check interrupted by a server’s stop resumes where it was, and starts over the next night', async () => {
   await addToSale(orders[0], 7)
   const day = '2026-07-05'
   await expect(findViolations(failingAfter(3), { day, size: 2 })).rejects.toThrow(
@@ -71,7 +71,7 @@ test('CRED-13 a check that a stopped server left goes on where it was, and start
   for (const order of [orders[0], orders[1], orders[4]]) await addToSale(order, -7)
 })
 
-test('CRED-13 a missing invoice number, a changed document and a sale without an invoice are found in slices', async () => {
+test('CRED-13 a missing invoice number, a changed document and a sale without an invoice are found when the check runs in slices', async () => {
   expect(await findInvoiceViolations(database, { size: 2 })).toEqual([])
   await corrupt('update invoices.series set last = last + 1')
   expect((await findInvoiceViolations(database, { size: 2 })).map(({ rule }) => rule)).toEqual([

@@ -47,7 +47,7 @@ test('CRED-13 a provider’s payout reaches the bank less its fees, once, and no
   ).toEqual([{ order_id: order.id }, { order_id: order.id }])
 })
 
-test('a chargeback’s money leaves the bank account and comes back when it is won', async () => {
+test('a chargeback’s money leaves the bank account and is returned when the dispute is won', async () => {
   const amara = await till.buyer()
   const before = await balances()
   const order = await till.bought(amara, { method: 'creditcard' })

@@ -33,7 +33,7 @@ test.each([
   expect(creditsToMoney(rate, credits)).toBe(minor)
 })
 
-test('money is an integer at most half a minor unit off the price paid', () => {
+test('an amount is an integer within half a minor unit of the price paid', () => {
   const whole = (max: number) => fc.integer({ min: 1, max })
   fc.assert(
     fc.property(whole(10_000_000), whole(100_000), whole(10_000), (minor, per_credits, credits) => {

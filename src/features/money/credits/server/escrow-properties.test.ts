@@ -169,7 +169,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
   expect(await ledger.violations(payers.map(({ account }) => account))).toEqual([])
 }
 
-test('SEC-02 whatever the order of messages, suspicion, release, ban and refund, credits are conserved and the payer sees what they would see without suspicion', async () => {
+test('SEC-02 whatever the order of messages, suspicion, release, ban and refund, no credits are lost or gained, and the payer sees what they would see without suspicion', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), walk),
     propertyRuns(40),

@@ -49,7 +49,7 @@ export interface Credits {
   readonly isSealMissed: (now: Date) => Promise<boolean>
   /**
    * Ledger violations, at most 1,000; empty if the ledger is consistent. With a `day`
-   * (`YYYY-MM-DD`), a run that was interrupted goes on where it stopped.
+   * (`YYYY-MM-DD`), an interrupted run resumes where it stopped.
    */
   readonly findViolations: (options?: { day?: string }) => Promise<LedgerViolation[]>
   /** Event subscribers; they run in the emitter's transaction. */

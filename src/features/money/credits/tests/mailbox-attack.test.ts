@@ -17,7 +17,7 @@ afterAll(() => site.close())
 const balance = async ({ browser }: Pick<Someone, 'browser'>) =>
   ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 
-test('ATTACK addresses of one mailbox earn the sign-up credits once, also when confirmed at the same moment', async () => {
+test('ATTACK several addresses of one mailbox earn the sign-up credits once, even if confirmed at the same moment', async () => {
   const unique = randomUUID().slice(0, 8)
   const first = await someone(site, { email: `me.${unique}@example.org` })
   const other = await someone(site, { email: `you.${unique}@example.org` })

@@ -63,7 +63,7 @@ export const pl = {
     due: 'Pobierzemy najwcześniej dnia {day}.',
     other_way: 'Zapłać inaczej',
     waits_title: 'Wcześniejsze polecenie zapłaty jest jeszcze w drodze',
-    waits_text: 'Osiągnięto limit: polecenia zapłaty znów użyjesz, gdy to dotrze. Do tego czasu możesz zapłacić inaczej.',
+    waits_text: 'Osiągnięto limit: z polecenia zapłaty znów skorzystasz, gdy ta wpłata dotrze. Do tego czasu możesz zapłacić inaczej.',
     rests_title: 'Twoje konto jest zablokowane dla poleceń zapłaty.',
     rests_text: 'Twój bank zwrócił polecenie zapłaty. Znów zapłacisz w ten sposób od {day}. Do tego czasu możesz zapłacić inaczej.',
     closed_title: 'Polecenie zapłaty nie jest tu dostępne',

@@ -8,7 +8,7 @@ export interface Creditor {
   readonly address: string
 }
 
-/** A requirement a site has not met yet, so that it can't collect. */
+/** A requirement a site has not met yet and without which it can't collect. */
 export type MissingRequirement = 'creditor_id' | 'gateway' | 'sms'
 
 /** The missing requirements of a site; empty if direct debits are collected. */

@@ -141,7 +141,7 @@ test('CRED-07 permanent blocks of an account and a phone are lifted one at a tim
   ])
 }, 240_000)
 
-test('CRED-07 read-only roles cannot lift a block, and everyone else gets a 404', async () => {
+test('CRED-07 roles with read access cannot lift a block, and everyone else gets a 404', async () => {
   const mei = await site.debtor()
   const order = await returned(mei, fakeDetails(407))
   const path = `/api/office/direct-debit/blocks/return-${order}/lift`

@@ -137,7 +137,7 @@ describe('the time bonus', () => {
     )
   })
 
-  test('it ends at the stated instant, and the cooldown lasts 30 days from there', () => {
+  test('it ends at the stated instant, and the cooldown lasts 30 days from then', () => {
     expect(bonusEndsAt(signedUpAt).toISOString()).toBe('2026-07-01T18:42:00.000Z')
     expect(getCooldownEnd(signedUpAt, after(14_399 * second))).toBe(null)
     expect(getCooldownEnd(signedUpAt, after(14_400 * second))?.toISOString()).toBe(

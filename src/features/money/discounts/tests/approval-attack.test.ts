@@ -75,7 +75,7 @@ test('OPS-04 a large code does not work until a second person approves it, never
   ])
 })
 
-test('OPS-04 a declined code never works and cannot be switched on; its name and id stay taken', async () => {
+test('OPS-04 a declined code never works and cannot be switched on; its name and id remain taken', async () => {
   const frida = await officeClient(site, 'finance')
   const id = await make(frida, { code: 'DECLINED', percentage: 50 })
   expect(await decide(otto, id, false)).toBe(204)
@@ -113,7 +113,7 @@ test('OPS-04 a code that was changed after the request is not approved', async (
   expect(await decide(otto, id)).toBe(204)
 })
 
-test('OPS-04 an approval and a refusal at the same moment: one counts, and the other person gets an error', async () => {
+test('OPS-04 if one person approves and another declines at the same moment, one decision counts and the other person gets an error', async () => {
   const frida = await officeClient(site, 'finance')
   const helene = await officeClient(site, 'lead')
   const id = await make(frida, { percentage: 60 })

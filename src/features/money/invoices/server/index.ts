@@ -39,7 +39,8 @@ export interface Invoices {
   readonly check: (now: Date) => Promise<number>
   /**
    * Violations such as number gaps or credit notes exceeding the amount paid; empty if invoices are
-   * consistent. Checked in slices; with a `day`, a second call for it goes on where the first stopped.
+   * consistent. Checked in slices; with a `day`, a second call for it resumes where the first
+   * stopped.
    */
   readonly findViolations: (options?: { readonly day?: string }) => Promise<Violation[]>
   /** How this feature exports and erases a member's data. */

@@ -155,7 +155,7 @@ export const de = {
     code_refused: '{why} Es wurde nichts bestellt.',
     code_reserved: 'Dieser Code gehört zu einer Bestellung, die deine Bank noch nicht bestätigt hat. Schlägt die Zahlung fehl, ist der Code wieder frei. Es wurde nichts bestellt.',
     sales_stopped: 'Im Moment können keine Credits gekauft werden. Es wurde nichts bestellt und nichts abgebucht.',
-    not_ready_to_sell: 'Diese Seite verkauft noch keine Credits. Es wurde nichts bestellt und nichts abgebucht.',
+    not_ready_to_sell: 'Diese Website verkauft noch keine Credits. Es wurde nichts bestellt und nichts abgebucht.',
     method_stopped: 'Diese Zahlungsart ist im Moment nicht verfügbar. Bitte wähle eine andere; es wurde nichts bestellt und nichts abgebucht.',
     form_needed: 'Für eine Lastschrift brauchen wir erst dein Mandat. Bitte bestelle auf der Seite für Lastschriften; es wurde nichts bestellt.',
     debit_refused: 'Der Zahlungsdienst kann von diesem Konto nicht einziehen. Es wurde nichts abgebucht; bitte prüfe die IBAN oder wähle eine andere Zahlungsart.',
@@ -187,7 +187,7 @@ export const de = {
   },
   closed: {
     all: 'Im Moment können keine Credits gekauft werden. Deine Credits behältst du, und Zahlungen, die schon unterwegs sind, kommen noch an.',
-    not_ready: 'Diese Seite verkauft noch keine Credits: Das Unternehmen, das sie betreibt, ist noch nicht eingetragen. Alles Kostenlose funktioniert schon.',
+    not_ready: 'Diese Website verkauft noch keine Credits: Das Unternehmen, das sie betreibt, ist noch nicht eingetragen. Alles Kostenlose funktioniert schon.',
     methods: '{methods} {count, plural, one {ist} other {sind}} im Moment nicht verfügbar.',
   },
   keep_card: {

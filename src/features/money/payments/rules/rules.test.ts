@@ -15,7 +15,7 @@ import { safeReturnPath } from './safe-return-path.ts'
 import { brandsIn, offeredByCountry, type OfferCountry } from '../testing/offered-by-country.ts'
 
 describe('methods', () => {
-  test('CRED-04 the methods are known by their keys', () => {
+  test('CRED-04 payment methods are identified by their keys', () => {
     expect([...methodKeys]).toEqual(
       'sdd prezelewy24 blik sct giropay mastercard visa creditcard cartebancaire nexi ideal bancontact applepay paysafecard maestro paypal sofort eps wero'.split(
         ' ',

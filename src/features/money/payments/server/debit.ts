@@ -36,7 +36,7 @@ export interface DebitCollection {
 /** The provider refuses this account; no payment was created. */
 export class DebitRefused extends Error {
   constructor(gateway: string) {
-    super(`${gateway} takes nothing from this account`)
+    super(`${gateway} refuses debits from this account`)
     this.name = 'DebitRefused'
   }
 }

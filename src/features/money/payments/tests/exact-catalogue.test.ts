@@ -65,7 +65,7 @@ async function grantCredits(who: WebClient, credits: number) {
       ${site.server.infrastructure.clock.now()}, 1) g where a.member_id = ${user.profile.id}`)
 }
 
-test('CRED-03 for just this message, 2 credits are sold for €1.10, paid and added, and nothing more', async () => {
+test('CRED-03 for just this message, exactly 2 credits are sold for €1.10, paid and added', async () => {
   const buyer = await site.buyer()
   expect(await exact(buyer)).toEqual({
     act: 'message',

@@ -11,7 +11,7 @@ import type { Offers } from './calls.ts'
 import { SalesStopNotice } from './sales-stop-notice.tsx'
 import { Tier } from './tier.tsx'
 
-/** The packages with their prices, and the way to them: buying for members, sign-up for visitors. */
+/** The packages with their prices, with a button: to buy for members, to sign up for visitors. */
 export function TiersSection({ offers }: { readonly offers: Offers }) {
   const t = usePhrases<typeof en>('payments')
   const member = useViewer() !== null

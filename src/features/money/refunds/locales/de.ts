@@ -41,7 +41,7 @@ export const de = {
     order: 'Bestellnummer',
     order_hint: 'Du findest sie auf der Seite der Bestellung und in unseren E-Mails.',
     email: 'E-Mail-Adresse',
-    email_hint: 'Die, die du hier benutzt.',
+    email_hint: 'Die Adresse, die du hier verwendest.',
     name: 'Dein Name',
     optional: '(freiwillig)',
     received: 'Eingegangen am {date} um {time}',
@@ -212,7 +212,7 @@ export const de = {
       },
       provider_decides: '{gateway} meldet, wie das ausgeht. Hier ist nichts mehr zu tun.',
       staff_decide: '{gateway} meldet nicht, wie das ausgeht. Sieh dort nach und trag es hier ein.',
-      silent_text: 'Wir haben den Zahlungsdienst lange gefragt und nie eine Antwort bekommen. Sieh dort nach der Rückerstattung, bevor du entscheidest.',
+      silent_text: 'Wir haben beim Zahlungsdienst immer wieder nachgefragt und nie eine Antwort bekommen. Sieh dort nach der Rückerstattung, bevor du entscheidest.',
       by_hand: 'Auf anderem Weg bezahlt: {reference}.',
       what: 'Ergebnis',
       decisions: {

@@ -204,7 +204,7 @@ export const en = {
     share: '{credits, plural, =0 {No unused credits are taken back with it.} one {# unused credit is taken back with it.} other {# unused credits are taken back with it.}}',
     taken: '{credits, plural, =0 {No unused credits were taken back.} one {# unused credit was taken back.} other {# unused credits were taken back.}}',
     share_waiting: '{credits, plural, =0 {Approving it takes back no unused credits.} one {Approving it takes back # unused credit.} other {Approving it takes back # unused credits.}}',
-    second: 'Over {limit} a second person has to approve. Alone, no one refunds more than the limit of an order, or three times that in a day.',
+    second: 'Over {limit} a second person has to approve. No one can refund more than the limit for one order alone, or more than three times that in a day.',
     give_amount: 'Refund {amount}',
     /** Short message after a refund was saved. */
     given: 'Saved',
@@ -238,7 +238,7 @@ export const en = {
       },
       provider_decides: '{gateway} reports how this ends. There’s nothing left to do here.',
       staff_decide: '{gateway} doesn’t report how this ends. Look it up there and record it here.',
-      silent_text: 'We asked the provider for a long time and never got an answer. Look up the refund there before you decide.',
+      silent_text: 'We asked the provider many times and never got an answer. Look up the refund there before you decide.',
       /** {reference} is the reference of a bank transfer. */
       by_hand: 'Paid another way: {reference}.',
       /** Label: the decision of a staff member. */

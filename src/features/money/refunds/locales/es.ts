@@ -209,7 +209,7 @@ export const es = {
       },
       provider_decides: '{gateway} comunica cómo termina. Aquí no queda nada por hacer.',
       staff_decide: '{gateway} no comunica cómo termina. Consúltalo allí y regístralo aquí.',
-      silent_text: 'Hemos preguntado al proveedor durante mucho tiempo sin obtener respuesta. Busca allí el reembolso antes de decidir.',
+      silent_text: 'Hemos preguntado al proveedor muchas veces sin obtener respuesta. Busca allí el reembolso antes de decidir.',
       by_hand: 'Pagado por otra vía: {reference}.',
       what: 'Resultado',
       decisions: {

@@ -209,7 +209,7 @@ export const fr = {
       },
       provider_decides: '{gateway} annonce l’issue. Il n’y a plus rien à faire ici.',
       staff_decide: '{gateway} n’annonce pas l’issue. Vérifie-la là-bas et enregistre-la ici.',
-      silent_text: 'Nous avons longtemps interrogé le prestataire, sans jamais recevoir de réponse. Cherche le remboursement chez lui avant de décider.',
+      silent_text: 'Nous avons interrogé le prestataire à de nombreuses reprises, sans jamais recevoir de réponse. Cherche le remboursement chez lui avant de décider.',
       by_hand: 'Payé autrement : {reference}.',
       what: 'Résultat',
       decisions: {

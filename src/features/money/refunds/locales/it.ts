@@ -199,7 +199,7 @@ export const it = {
     },
     rulings: {
       open_silent: 'Il servizio di pagamento non risponde su un rimborso di {amount}.',
-      open_dispute: 'Una banca ha ripreso {amount} e {gateway} non comunica come va a finire.',
+      open_dispute: 'Una banca ha ripreso {amount} e {gateway} non comunica l’esito.',
       open_waiting: '{by} ha deciso su {amount}. Deve approvare una seconda persona.',
       disputes: 'Contestazioni',
       dispute: {
@@ -208,8 +208,8 @@ export const it = {
         lost: 'Persa: la banca ha {amount}.',
       },
       provider_decides: '{gateway} comunica come va a finire. Qui non c’è altro da fare.',
-      staff_decide: '{gateway} non comunica come va a finire. Controlla lì e registralo qui.',
-      silent_text: 'Abbiamo chiesto a lungo al servizio di pagamento senza avere risposta. Cerca lì il rimborso prima di decidere.',
+      staff_decide: '{gateway} non comunica l’esito. Controlla lì e registralo qui.',
+      silent_text: 'Abbiamo chiesto più volte al servizio di pagamento senza mai avere risposta. Cerca lì il rimborso prima di decidere.',
       by_hand: 'Pagato in altro modo: {reference}.',
       what: 'Esito',
       decisions: {
@@ -228,7 +228,7 @@ export const it = {
       },
       disputed: 'Non finché una banca richiede questo denaro o ce l’ha: verrebbe rimborsato due volte.',
       reason: 'Motivo',
-      reason_hint: 'Resta con l’ordine. Il membro non lo vede.',
+      reason_hint: 'Viene conservato con l’ordine. Il membro non lo vede.',
       reference: 'Riferimento del pagamento',
       reference_hint: 'Come compare sul vostro estratto conto.',
       send: 'Decidi',

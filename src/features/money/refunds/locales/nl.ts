@@ -201,7 +201,7 @@ export const nl = {
       credits: 'Credits',
     },
     rulings: {
-      open_silent: 'De betaaldienst antwoordt niet over een terugbetaling van {amount}.',
+      open_silent: 'De betaaldienst reageert niet op vragen over een terugbetaling van {amount}.',
       open_dispute: 'Een bank heeft {amount} teruggehaald, en {gateway} meldt niet hoe dat afloopt.',
       open_waiting: '{by} heeft over {amount} beslist. Een tweede persoon moet dat goedkeuren.',
       disputes: 'Geschillen',
@@ -212,7 +212,7 @@ export const nl = {
       },
       provider_decides: '{gateway} meldt hoe dit afloopt. Hier valt niets meer te doen.',
       staff_decide: '{gateway} meldt niet hoe dit afloopt. Zoek het daar op en leg het hier vast.',
-      silent_text: 'We hebben de betaaldienst lang gevraagd en nooit antwoord gekregen. Zoek de terugbetaling daar op voordat je beslist.',
+      silent_text: 'We hebben het de betaaldienst vaak gevraagd en nooit antwoord gekregen. Zoek de terugbetaling daar op voordat je beslist.',
       by_hand: 'Op een andere manier betaald: {reference}.',
       what: 'Uitkomst',
       decisions: {

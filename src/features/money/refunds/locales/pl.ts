@@ -205,7 +205,7 @@ export const pl = {
     },
     rulings: {
       open_silent: 'Operator nie odpowiada w sprawie zwrotu {amount}.',
-      open_dispute: 'Bank zabrał {amount}, a {gateway} nie podaje, jak to się kończy.',
+      open_dispute: 'Bank zabrał {amount}, a {gateway} nie podaje wyniku.',
       open_waiting: '{by} podejmuje decyzję w sprawie {amount}. Musi ją zatwierdzić druga osoba.',
       disputes: 'Spory',
       dispute: {
@@ -214,8 +214,8 @@ export const pl = {
         lost: 'Przegrany: bank zatrzymuje {amount}.',
       },
       provider_decides: '{gateway} podaje, jak to się kończy. Nie ma tu już nic do zrobienia.',
-      staff_decide: '{gateway} nie podaje, jak to się kończy. Sprawdź to tam i zapisz tutaj.',
-      silent_text: 'Długo pytaliśmy operatora, ale nigdy nie dostaliśmy odpowiedzi. Zanim zdecydujesz, sprawdź u niego ten zwrot.',
+      staff_decide: '{gateway} nie podaje wyniku. Sprawdź to tam i zapisz tutaj.',
+      silent_text: 'Wiele razy pytaliśmy operatora, ale nigdy nie dostaliśmy odpowiedzi. Zanim zdecydujesz, sprawdź u niego ten zwrot.',
       by_hand: 'Wypłacono inaczej: {reference}.',
       what: 'Wynik',
       decisions: {

@@ -4,7 +4,7 @@ import { computeCreditsBack } from './credits-back.ts'
 
 const fresh = { paidMinor: 2499, creditedMinor: 0, rounding: 0 }
 
-describe('credits taken back with a partial refund', () => {
+describe('credits taken back by a partial refund', () => {
   test.each([
     // A fifth of the price, a fifth of the credits.
     [{ ...fresh, unspent: 60 }, 500, 12],
@@ -45,7 +45,7 @@ describe('credits taken back with a partial refund', () => {
     return ends.map((end, place) => end - (ends[place - 1] ?? 0)).filter((part) => part > 0)
   }
 
-  test('however a refund is split, the parts so far take what a single refund of their sum would, and all of them together take everything', () => {
+  test('however a refund is split, the parts together always take as many credits as a single refund of their sum, and a full refund takes all', () => {
     fc.assert(
       fc.property(order, fc.array(fc.nat()), ({ paidMinor, granted }, cuts) => {
         const parts = cut(paidMinor, cuts)

@@ -12,7 +12,7 @@ interface NewRequest {
   readonly decide: (who: WebClient, approved: boolean) => Promise<Reply>
   /** Whether it has been carried out. */
   readonly isDone: () => Promise<boolean>
-  /** Changes what would be approved, and back, which no endpoint can. */
+  /** Changes what would be approved, or changes it back; no endpoint can do that. */
   readonly tamper: (on: boolean) => Promise<unknown>
 }
 
@@ -47,8 +47,8 @@ export const requestKinds = [
 type Kind = (typeof requestKinds)[number]
 
 /**
- * Returns a function that makes a request for a second person, by a staff member of its own, so that no
- * sum of a day is used up. Rulings need a provider that leaves disputes open.
+ * Returns a function that makes a request for a second person, by a different staff member each
+ * time, so that no daily limit is used up. Rulings need a provider that leaves disputes open.
  */
 export function createRequestMaker(till: Till): (kind: Kind) => Promise<ApprovalRequest> {
   const makers = createMakers(till)

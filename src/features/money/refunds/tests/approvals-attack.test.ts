@@ -55,7 +55,7 @@ const disagreements = () =>
   )
 
 test.each(kinds)(
-  'OPS-04 %s: its requester decides in no session and in no role; the table says so too',
+  'OPS-04 %s: its requester can never decide it, in any session or role; the table enforces this too',
   async (kind) => {
     const request = await makeRequest(kind)
     const { who, name, decide } = request
@@ -77,21 +77,24 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)('OPS-04 %s: two approvals at the same moment carry it out once', async (kind) => {
-  const request = await makeRequest(kind)
-  const since = await lastEntry()
-  const replies = await Promise.all(
-    [otto, helene, otto, helene].map((who) => request.decide(who, true)),
-  )
-  expect(replies.map(toOutcome)).toEqual([true, true, true, true])
-  expect(await request.isDone()).toBe(true)
-  expect(await countEntries(`${kind}_approved`, since)).toBe(1)
-  expect(toOutcome(await request.decide(otto, false))).toBe('staff.request_decided')
-  expect(await disagreements()).toEqual([])
-})
+test.each(kinds)(
+  'OPS-04 %s: if two people approve at the same moment, it is carried out once',
+  async (kind) => {
+    const request = await makeRequest(kind)
+    const since = await lastEntry()
+    const replies = await Promise.all(
+      [otto, helene, otto, helene].map((who) => request.decide(who, true)),
+    )
+    expect(replies.map(toOutcome)).toEqual([true, true, true, true])
+    expect(await request.isDone()).toBe(true)
+    expect(await countEntries(`${kind}_approved`, since)).toBe(1)
+    expect(toOutcome(await request.decide(otto, false))).toBe('staff.request_decided')
+    expect(await disagreements()).toEqual([])
+  },
+)
 
 test.each(kinds)(
-  'OPS-04 %s: approved, declined and taken back at the same moment, one counts',
+  'OPS-04 %s: if it is approved, declined and taken back at the same moment, one of these counts',
   async (kind) => {
     for (let round = 0; round < 3; round += 1) {
       const request = await makeRequest(kind)
@@ -119,7 +122,7 @@ test.each(kinds)(
 )
 
 test.each(kinds)(
-  'OPS-04 %s: only its requester takes it back, and then no one approves',
+  'OPS-04 %s: only its requester can withdraw it, and then no one can approve it',
   async (kind) => {
     const request = await makeRequest(kind)
     expect(toOutcome(await request.takeBack(otto))).toBe('not_found')
@@ -132,18 +135,21 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)('OPS-04 %s: what was changed after the request is not approved', async (kind) => {
-  const request = await makeRequest(kind)
-  await request.tamper(true)
-  expect(toOutcome(await request.decide(otto, true))).toBe('staff.request_changed')
-  expect([await request.isDone(), await request.readState()]).toEqual([false, 'waiting'])
-  await request.tamper(false)
-  expect(toOutcome(await request.decide(otto, true))).toBe(true)
-  expect(await request.isDone()).toBe(true)
-})
+test.each(kinds)(
+  'OPS-04 %s: a request whose subject has changed since cannot be approved',
+  async (kind) => {
+    const request = await makeRequest(kind)
+    await request.tamper(true)
+    expect(toOutcome(await request.decide(otto, true))).toBe('staff.request_changed')
+    expect([await request.isDone(), await request.readState()]).toEqual([false, 'waiting'])
+    await request.tamper(false)
+    expect(toOutcome(await request.decide(otto, true))).toBe(true)
+    expect(await request.isDone()).toBe(true)
+  },
+)
 
 test.each(kinds)(
-  'OPS-04 SEC-09 %s: a session that showed its code eleven minutes ago neither approves nor takes back',
+  'OPS-04 SEC-09 %s: a session that entered its code eleven minutes ago can neither approve nor withdraw it',
   async (kind) => {
     const request = await makeRequest(kind)
     const [stale, own] = [webClient(till), webClient(till)]
@@ -158,7 +164,7 @@ test.each(kinds)(
   },
 )
 
-test('OPS-04 after seven days no request is approved, before and after the job ends it; what waited is released', async () => {
+test('OPS-04 after seven days a request can’t be approved, even before the job has ended it; what it blocked is released', async () => {
   const requests = await Promise.all(
     kinds.map(async (kind) => [kind, await makeRequest(kind)] as const),
   )
@@ -193,7 +199,7 @@ test('OPS-04 after seven days no request is approved, before and after the job e
   expect(await disagreements()).toEqual([])
 }, 60_000)
 
-test('OPS-04 BEY-10 a member withdraws while the refund is approved: the money goes back once, and the credits too', async () => {
+test('OPS-04 BEY-10 if a member withdraws while the refund is being approved, money and credits are returned once', async () => {
   for (let round = 0; round < 3; round += 1) {
     const buyer = await till.buyer()
     const { id: order } = await till.bought(buyer, { bundle: 'p3' })
@@ -218,7 +224,7 @@ test('OPS-04 BEY-10 a member withdraws while the refund is approved: the money g
   expect(await disagreements()).toEqual([])
 }, 60_000)
 
-test('OPS-04 rulings count in the sum of the day: after refunds of 270.00 alone, one of 90.00 waits', async () => {
+test('OPS-04 rulings count towards the daily total: after 270.00 refunded by one person alone, a ruling on 90.00 waits', async () => {
   const who = await officeClient(till, 'finance', 'Cato')
   for (let count = 0; count < 3; count += 1) {
     const { id } = await till.bought(await till.buyer(), { bundle: 'p3' })

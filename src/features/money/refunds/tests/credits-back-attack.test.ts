@@ -61,7 +61,7 @@ test('CRED-12 many small refunds take as many credits as a single refund of thei
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund waiting for a second person takes its credits when it is approved, and shows how many before that', async () => {
+test('CRED-12 a refund waiting for a second person takes its credits when it is approved, and shows in advance how many', async () => {
   const buyer = await till.buyer()
   const { credits } = await till.wallet(buyer)
   const order = await till.bought(buyer, { bundle: 'p3' })
@@ -77,7 +77,7 @@ test('CRED-12 a refund waiting for a second person takes its credits when it is 
   expect(await till.violations()).toEqual([])
 })
 
-test('CRED-12 a refund that failed to arrive takes its credits once, however it is repeated', async () => {
+test('CRED-12 a refund that failed to arrive takes back its credits once, however often it is repeated', async () => {
   const buyer = await till.buyer()
   const { credits } = await till.wallet(buyer)
   const order = await till.bought(buyer)

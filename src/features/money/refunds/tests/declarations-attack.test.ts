@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-test('ATTACK a hundred forged withdrawals don’t hide a real one: the oldest is listed first, and a checked one makes room', async () => {
+test('ATTACK a hundred forged withdrawals don’t hide a real one: the oldest is listed first, and a reviewed one makes room', async () => {
   const declare = (order: string) =>
     till.query(
       "insert into refunds.guest_withdrawal (id, site_id, pool_id, order_typed, email, email_key, name, at, unmatched) values ($1, 1, 1, $2, 'a@example.org', 'a@example.org', '', $3, true)",

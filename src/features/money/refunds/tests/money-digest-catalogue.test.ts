@@ -59,7 +59,7 @@ test('OPS-04 owners get one email in the morning about what each staff member di
   expect(await digests()).toHaveLength(1)
 })
 
-test('OPS-04 the email says how many credits each staff member granted by hand, and to how many members, over all sites', async () => {
+test('OPS-04 the email says how many credits each staff member granted manually and to how many members, across all sites', async () => {
   const { product, infrastructure } = till.server
   const { clock, database } = infrastructure
   const [frida, helene] = await Promise.all([

@@ -39,7 +39,7 @@ test('OPS-04 CRED-12 one person cannot refund order after order alone: above 300
   expect((await till.file(bram, another.id)).alone_minor).toBe(10_000)
 })
 
-test('OPS-04 refunds of many orders sent at the same moment do not get past the daily total', async () => {
+test('OPS-04 refunds of many orders sent at the same moment cannot exceed the daily limit', async () => {
   const cato = await officeClient(till, 'finance', 'Cato')
   const orders: { id: string }[] = []
   for (let count = 0; count < 6; count += 1)

@@ -84,11 +84,11 @@ export const es = {
   },
   secure: {
     frictionless: '3-D Secure: el banco no preguntó nada.',
-    challenge: '3-D Secure: el banco preguntó.',
+    challenge: '3-D Secure: el banco pidió confirmación.',
   },
   states: {
     processing: 'El banco lo está tramitando.',
-    paid: 'Este pago está hecho.',
+    paid: 'Este pago se ha completado.',
     failed: 'Este pago ha fallado. No se ha cobrado nada.',
     cancelled: 'Este pago se canceló. No se ha cobrado nada.',
     expired: 'Esta página se ha cerrado. No se ha cobrado nada.',

@@ -84,11 +84,11 @@ export const it = {
   },
   secure: {
     frictionless: '3-D Secure: la banca non ha chiesto nulla.',
-    challenge: '3-D Secure: la banca ha chiesto.',
+    challenge: '3-D Secure: la banca ha chiesto conferma.',
   },
   states: {
     processing: 'La banca lo sta elaborando.',
-    paid: 'Questo pagamento è fatto.',
+    paid: 'Questo pagamento è stato completato.',
     failed: 'Questo pagamento non è riuscito. Non è stato addebitato nulla.',
     cancelled: 'Questo pagamento è stato annullato. Non è stato addebitato nulla.',
     expired: 'Questa pagina si è chiusa. Non è stato addebitato nulla.',

@@ -88,7 +88,7 @@ export const nl = {
   },
   states: {
     processing: 'De bank verwerkt de betaling.',
-    paid: 'Deze betaling is gedaan.',
+    paid: 'Deze betaling is voltooid.',
     failed: 'Deze betaling is mislukt. Er is niets afgeschreven.',
     cancelled: 'Deze betaling is geannuleerd. Er is niets afgeschreven.',
     expired: 'Deze pagina is gesloten. Er is niets afgeschreven.',

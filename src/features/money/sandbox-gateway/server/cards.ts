@@ -2,7 +2,13 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import { insertPayment, movePayment, type SandboxPayment, selectPayment } from './store.ts'
-import { type CardKnobs, forgetCard, saveCard, selectCard, setCardKnobs } from './store-cards.ts'
+import {
+  type CardBehaviour,
+  forgetCard,
+  saveCard,
+  selectCard,
+  setCardBehaviour,
+} from './store-cards.ts'
 import type { ChargeBody } from './wire.ts'
 
 /** Cards that the sandbox saves for payers who asked for it. */
@@ -16,7 +22,7 @@ export interface Cards {
   charge(request: ChargeBody): Promise<SandboxPayment | null>
   forget(token: string): Promise<void>
   /** Sets whether the card's bank declines or challenges; null for an unknown card. */
-  setKnobs(token: string, knobs: CardKnobs): ReturnType<typeof setCardKnobs>
+  setBehaviour(token: string, behaviour: CardBehaviour): ReturnType<typeof setCardBehaviour>
 }
 
 /** How long a bank waits for a challenged payer. */
@@ -49,6 +55,6 @@ export function createCards(deps: {
         return moved
       }),
     forget: (token) => forgetCard(database, token, clock.now()),
-    setKnobs: (token, knobs) => setCardKnobs(database, token, knobs),
+    setBehaviour: (token, behaviour) => setCardBehaviour(database, token, behaviour),
   }
 }

@@ -25,7 +25,7 @@ export interface PostPayment {
   refund(payment: string, request: RefundBody): Promise<RefundResponseBody | 'declined' | null>
   readRefund(payment: string, id: string): Promise<RefundResponseBody | null>
   listRefunds(payment: string): Promise<RefundResponseBody[]>
-  /** Performs one of the `availableTurns`; null if not possible in the payment's current state. */
+  /** Performs one of the actions of `listAvailableActions`; null if not possible in the payment's current state. */
   turn(payment: string, turn: string): Promise<SandboxPayment | null>
   /** Completes refunds that are due. */
   moveOn(tx: Transaction, now: Date): Promise<void>
@@ -134,7 +134,7 @@ export function createPostPayment(deps: {
 }
 
 /** Actions available for a payment and its refunds, by their names. */
-export function availableTurns(
+export function listAvailableActions(
   payment: SandboxPayment,
   refunds: readonly RefundResponseBody[],
 ): string[] {

@@ -51,7 +51,7 @@ export interface SandboxProvider {
   ): Promise<SandboxPayment | null>
   readChaos(): Promise<Chaos>
   /** Sets the webhook settings globally, or for one payment; false if there is no such payment. */
-  setChaos(knobs: Chaos, id?: string): Promise<boolean>
+  setChaos(behaviour: Chaos, id?: string): Promise<boolean>
   /** Actions after payment. */
   readonly afterwards: PostPayment
   /** Settles a day with the shop's bank. */
@@ -95,13 +95,13 @@ export function createSandboxProvider(deps: {
     state: string = payment.state,
   ): Promise<void> {
     if (state === 'paid') await cards.remember(tx, id, now)
-    const knobs = { ...noChaos, ...(await selectChaos(tx)), ...chaos }
+    const behaviour = { ...noChaos, ...(await selectChaos(tx)), ...chaos }
     const onTheWay = state === 'open' || state === 'action_required' || state === 'processing'
-    const delayMs = knobs.delay_ms + (knobs.reorder && onTheWay ? reorderMs : 0)
+    const delayMs = behaviour.delay_ms + (behaviour.reorder && onTheWay ? reorderMs : 0)
     const dueAt = new Date(now.getTime() + delayMs)
     await insertEvent(
       tx,
-      { id: `evt_${newId()}`, payment: id, state, dueAt, dropped: knobs.drop },
+      { id: `evt_${newId()}`, payment: id, state, dueAt, dropped: behaviour.drop },
       now,
     )
     tx.afterCommit(sender.kick)
@@ -163,9 +163,9 @@ export function createSandboxProvider(deps: {
         return selectPayment(tx, id)
       }),
     readChaos: async () => ({ ...noChaos, ...(await selectChaos(database)) }),
-    async setChaos(knobs, id) {
-      if (id !== undefined) return savePaymentChaos(database, id, knobs)
-      await saveChaos(database, knobs)
+    async setChaos(behaviour, id) {
+      if (id !== undefined) return savePaymentChaos(database, id, behaviour)
+      await saveChaos(database, behaviour)
       return true
     },
     afterwards: {

@@ -43,7 +43,7 @@ export function createSender(deps: SenderDeps): Sender {
   let stopped = false
 
   async function deliver(event: DueEvent): Promise<void> {
-    const knobs = { ...noChaos, ...(await selectChaos(database)), ...event.chaos }
+    const behaviour = { ...noChaos, ...(await selectChaos(database)), ...event.chaos }
     const body = JSON.stringify({ event: event.id, payment: event.payment, state: event.state })
     const forged = JSON.stringify({
       event: `${event.id}-forged`,
@@ -52,10 +52,10 @@ export function createSender(deps: SenderDeps): Sender {
     })
     const wrongKey = Buffer.from(newToken().token)
     const sent = await Promise.all([
-      ...Array.from({ length: knobs.duplicate + 1 }, () =>
+      ...Array.from({ length: behaviour.duplicate + 1 }, () =>
         post(body, signBody(key, body, clock.now())),
       ),
-      ...(knobs.forge
+      ...(behaviour.forge
         ? [post(forged, signBody(wrongKey, forged, clock.now())).then(() => true)]
         : []),
     ])

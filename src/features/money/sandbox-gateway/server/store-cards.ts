@@ -34,16 +34,16 @@ export async function forgetCard(queries: Queries, token: string, now: Date): Pr
  * Behaviour of the card's bank for charges without the payment page: it declines, or challenges the
  * payer; omitted settings are left unchanged.
  */
-export interface CardKnobs {
+export interface CardBehaviour {
   readonly declines?: boolean | undefined
   readonly asks?: boolean | undefined
 }
 
 /** Returns the resulting settings; null if there is no such card. */
-export function setCardKnobs(
+export function setCardBehaviour(
   queries: Queries,
   token: string,
-  { declines, asks }: CardKnobs,
+  { declines, asks }: CardBehaviour,
 ): Promise<{ readonly declines: boolean; readonly asks: boolean } | null> {
   return queries.maybe(sql`
     update sandbox_gateway.card

@@ -162,16 +162,16 @@ export async function selectNextDueAt(queries: Queries): Promise<Date | null> {
 
 /** The global webhook settings. */
 export async function selectChaos(queries: Queries): Promise<Partial<Chaos>> {
-  const row = await queries.maybe<{ knobs: Partial<Chaos> }>(
-    sql`select knobs from sandbox_gateway.chaos where id = 1`,
+  const row = await queries.maybe<{ behaviour: Partial<Chaos> }>(
+    sql`select knobs as behaviour from sandbox_gateway.chaos where id = 1`,
   )
-  return row?.knobs ?? {}
+  return row?.behaviour ?? {}
 }
 
 /** Stores the global webhook settings. */
-export async function saveChaos(queries: Queries, knobs: Chaos): Promise<void> {
+export async function saveChaos(queries: Queries, behaviour: Chaos): Promise<void> {
   await queries.run(sql`
-    insert into sandbox_gateway.chaos (id, knobs) values (1, ${JSON.stringify(knobs)}::jsonb)
+    insert into sandbox_gateway.chaos (id, knobs) values (1, ${JSON.stringify(behaviour)}::jsonb)
     on conflict (id) do update set knobs = excluded.knobs`)
 }
 
@@ -179,9 +179,9 @@ export async function saveChaos(queries: Queries, knobs: Chaos): Promise<void> {
 export async function savePaymentChaos(
   queries: Queries,
   id: string,
-  knobs: Chaos,
+  behaviour: Chaos,
 ): Promise<boolean> {
   const touched = await queries.run(sql`
-    update sandbox_gateway.payment set chaos = ${JSON.stringify(knobs)}::jsonb where id = ${id}`)
+    update sandbox_gateway.payment set chaos = ${JSON.stringify(behaviour)}::jsonb where id = ${id}`)
   return touched === 1
 }

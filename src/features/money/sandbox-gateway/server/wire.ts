@@ -37,7 +37,7 @@ export type DebitBody = z.output<typeof debitBody>
 /** The behaviour of a saved card's bank: decline, or challenge the owner. */
 export const cardKnobs = z
   .strictObject({ declines: z.boolean().optional(), asks: z.boolean().optional() })
-  .refine((knobs) => Object.keys(knobs).length > 0)
+  .refine((behaviour) => Object.keys(behaviour).length > 0)
 
 /** A payment in the sandbox's responses. */
 export const paymentBody = z.strictObject({

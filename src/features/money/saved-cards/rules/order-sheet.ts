@@ -1,6 +1,6 @@
 import { type CardState, isUsable } from './card-state.ts'
 
-/** The most items shown; all packages are on the credits page. */
+/** The maximum number of items shown; all packages are on the credits page. */
 const most = 4
 
 /**
@@ -50,7 +50,7 @@ interface SavedCardFacts {
 
 /** How the order in the sheet is paid. */
 export type SheetPayment<Card> =
-  /** At once, without leaving the page; `cards` are those to choose from. */
+  /** Immediately, without leaving the page; `cards` are those to choose from. */
   | {
       readonly kind: 'saved_card'
       readonly card: Card & SavedCardFacts

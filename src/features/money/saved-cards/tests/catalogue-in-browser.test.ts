@@ -60,8 +60,8 @@ async function findToken(name: string): Promise<string> {
 }
 
 /** Sets how the bank behind a member's card behaves, using the sandbox settings. */
-const bank = async (page: Page, name: string, knobs: object) =>
-  post(page, `/dev/pay/cards/${await findToken(name)}`, knobs)
+const bank = async (page: Page, name: string, behaviour: object) =>
+  post(page, `/dev/pay/cards/${await findToken(name)}`, behaviour)
 
 test(
   'CRED-06 a card is saved when the box is ticked, pays for the last order again with one button, and is removed in the settings',

@@ -14,10 +14,10 @@ afterAll(() => site.close())
 const database = () => site.server.infrastructure.database
 const now = () => site.server.infrastructure.clock.now()
 /** Sets how the bank behind a card behaves, using the sandbox settings. */
-const bank = async (card: string, knobs: object) => {
+const bank = async (card: string, behaviour: object) => {
   const { status } = await site
     .visitor()
-    .send('POST', `/dev/pay/cards/${await selectToken(site, card)}`, knobs)
+    .send('POST', `/dev/pay/cards/${await selectToken(site, card)}`, behaviour)
   expect(status).toBe(200)
 }
 const countPayments = async (order: string) =>

@@ -43,7 +43,7 @@ export const it = {
   },
   pause: {
     title: 'Fai una pausa',
-    lead: 'Per un po’ non potrai comprare crediti né inviare nulla che ne costi. Lettura, ricerca, like e messaggi gratis continuano. Una pausa si può allungare, mai accorciare.',
+    lead: 'Per un po’ non potrai comprare crediti né inviare nulla che ne costi. Lettura, ricerca, like e messaggi gratis continuano a funzionare. Una pausa si può allungare, mai accorciare.',
     now: 'La tua pausa dura fino al {date}, {time}.',
     legend: 'Per quanto tempo?',
     day: '{hours, plural, one {# ora} other {# ore}}',

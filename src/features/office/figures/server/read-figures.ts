@@ -12,7 +12,7 @@ type Figures = Output<(typeof contract)['transparency.read_figures']>
 const days = 30
 /** Moderation is counted over a year, because there is little of it (DSA 15). */
 const moderationDays = 365
-/** The fewest decisions from which a median time is shown. */
+/** The minimum number of decisions for which a median time is shown. */
 const minDecided = 10
 
 /**

@@ -156,7 +156,7 @@ test('OPS-05 only roles with the permission read figures, and an unknown site is
   ])
 })
 
-test('OPS-05 messages of members, to fictional profiles and in their name, and the response time, are shown by site and traffic source', async () => {
+test('OPS-05 messages by members, to fictional profiles and in their name, and the response time are shown by site and traffic source', async () => {
   const { rows, total } = await readFigures(owner, 'month=2026-09&by=source')
   expect(rows.map(({ key }) => key)).toEqual(['', 'poster'])
   const [none, poster] = rows

@@ -98,7 +98,7 @@ test('OPS-05 revenue equals that of the ledger for every month and currency, ove
   expect(new Set(months.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'USD', 'JPY']))
 })
 
-test('OPS-05 revenue is shown by site and traffic source, but not that of one member who bought eleven times', async () => {
+test('OPS-05 revenue is shown by site and traffic source, but not revenue from a single member who bought eleven times', async () => {
   const october = await readFigures(owner, 'month=2026-10&by=source')
   const money = (key: string) => october.rows.find((row) => row.key === key)?.money
   expect(money('radio')?.find(({ currency }) => currency === 'EUR')).toMatchObject({
@@ -129,7 +129,7 @@ test('OPS-05 revenue is shown by site and traffic source, but not that of one me
   ])
 })
 
-test('OPS-05 the rows of a breakdown and the row of hidden figures add up to the total', async () => {
+test('OPS-05 the rows of a breakdown, including the one for hidden figures, add up to the total', async () => {
   for (const by of ['source', 'country', 'language', 'day', 'week']) {
     const { rows, others, total } = await readFigures(owner, `month=2026-10&by=${by}`)
     const sold = [...rows, ...(others === null ? [] : [others])]
@@ -177,7 +177,7 @@ test('OPS-05 figures do not change when an account is erased, and no name of its
   expect(after.rows.map(({ money }) => money)).toEqual(tables.rows.map(({ money }) => money))
 })
 
-test('OPS-05 a day that was counted stays as it was if the site was off until accounts were erased', async () => {
+test('OPS-05 a counted day keeps its figures if the site was off until accounts were erased', async () => {
   const { clock } = site.server.infrastructure
   const world = createFiguresWorld(site)
   const accounts = await world.addMembers(12, now(), { network: 'late' })

@@ -38,7 +38,7 @@ afterAll(async () => {
 const plan = async (run: (queries: Queries) => Promise<unknown>) =>
   explain(large.pool, await captureQuery(run))
 
-test('OPS-05 a month’s figures are read from the sums of its days, not from all of them', async () => {
+test('OPS-05 a month’s figures are read from sums over its days, not from every row', async () => {
   const read = await plan((queries) =>
     selectFigures(queries, {
       site: 1,

@@ -46,7 +46,7 @@ async function exportSources({ browser, password }: Someone) {
   return { account: data.account.came_from, orders: data.orders.map((order) => order.came_from) }
 }
 
-test('SITE-04 a traffic source is stored under "network" and every parameter of it leaves the URL', async () => {
+test('SITE-04 a traffic source is stored under "network" and all its parameters are removed from the URL', async () => {
   const browser = webClient(site)
   const names = ['network', 'ref', 'sub', 'sub1', 'sub2', 'sub3']
   const variants = ['aff_sub', 'aff_sub1', 'aff_sub2', 'aff_sub3', 'cpc']
@@ -70,7 +70,7 @@ test.each([
   ['aff_sub1=a', { sub1: 'a' }],
   ['cpc=12', {}],
 ])(
-  'SITE-04 of “%s” the parts sub1 to sub3 are stored, and never the price of a click',
+  'SITE-04 from “%s” only sub1 to sub3 are stored, and never the price of a click',
   async (query, more) => {
     const browser = await arrive(`network=north&${query}`)
     const stored = new URLSearchParams(decodeURIComponent(browser.cookies.get('network') ?? ''))
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('SITE-04 a traffic source is carried to the sign-up and to each order; a later visit’s own to its order', async () => {
+test('SITE-04 a traffic source is carried to the sign-up and to each order; a later visit’s source to its order', async () => {
   const browser = await arrive('network=north&ref=winter&sub=a&aff_sub2=b')
   const member = await someone(site, {}, browser)
   await buy(member)
@@ -94,7 +94,7 @@ test('SITE-04 a traffic source is carried to the sign-up and to each order; a la
   })
 })
 
-test('SITE-04 staff see what each source brought in a closed month, nothing below ten, no name of a small source, and no day by day difference', async () => {
+test('SITE-04 staff see what each source brought in a closed month, no figure below ten, no name of a small source, and no difference from day to day', async () => {
   const { clock } = site.server.infrastructure
   for (let index = 0; index < 10; index++) {
     const browser = await arrive('network=harbour')

@@ -41,7 +41,7 @@ const filters = {
   premium: z.boolean().optional(),
   confirmed: z.boolean().optional(),
   fictional: z.boolean().default(false),
-  /** The first and last day of sign-up, in the time zone of the site where staff are. */
+  /** The first and last day of sign-up, in the time zone of the site whose office is used. */
   since: day.optional(),
   until: day.optional(),
 }

@@ -181,7 +181,7 @@ export const de = {
   act: {
     decide: 'Entscheiden …',
     title: 'Über dieses Mitglied entscheiden',
-    lead: 'Das Mitglied bekommt den Grund per E-Mail und kann Einspruch einlegen; darüber entscheidet jemand anderes.',
+    lead: 'Das Mitglied bekommt den Grund per E-Mail und kann Widerspruch einlegen; darüber entscheidet jemand anderes.',
     close: 'Schließen',
     what: 'Entscheidung',
     outcomes: {

@@ -152,7 +152,7 @@ export const es = {
     },
   },
   email: {
-    accepts: 'El correo acepta nuestros mensajes.',
+    accepts: 'La dirección acepta nuestros correos.',
     bounce: 'El proveedor rechaza nuestros correos desde el {date}.',
     fbl: 'Un correo se marcó como spam el {date}.',
     states: {
@@ -181,7 +181,7 @@ export const es = {
   act: {
     decide: 'Decidir…',
     title: 'Decidir sobre este miembro',
-    lead: 'El miembro recibe el motivo por correo y puede apelar; decide otra persona.',
+    lead: 'El miembro recibe el motivo por correo y puede recurrir; decide otra persona.',
     close: 'Cerrar',
     what: 'Decisión',
     outcomes: {

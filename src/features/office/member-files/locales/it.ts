@@ -1,8 +1,8 @@
 export const it = {
   title: 'Membri',
-  lead: 'Trova qualcuno per email, nome utente, id, numero d’ordine o di telefono, oppure restringi l’elenco. Per aprire una scheda serve un motivo, che viene registrato.',
+  lead: 'Trova qualcuno per e-mail, nome utente, id, numero d’ordine o di telefono, oppure restringi l’elenco. Per aprire una scheda serve un motivo, che viene registrato.',
   search: 'Trova un membro',
-  search_hint: 'Nome o email dall’inizio; id, numero d’ordine o di telefono per intero',
+  search_hint: 'Nome o e-mail dall’inizio; id, numero d’ordine o di telefono per intero',
   find: 'Cerca',
   filters: 'Filtri',
   any: 'Tutti',
@@ -83,7 +83,7 @@ export const it = {
   none: 'Niente qui',
   facts: {
     id: 'Identificativo',
-    email: 'Indirizzo email',
+    email: 'Indirizzo e-mail',
     confirmed: 'Confermato',
     not_confirmed: 'Non confermato',
     language: 'Lingua',
@@ -152,9 +152,9 @@ export const it = {
     },
   },
   email: {
-    accepts: 'L’indirizzo accetta le nostre email.',
-    bounce: 'Il provider respinge le nostre email dal {date}.',
-    fbl: 'Un’email è stata segnalata come spam il {date}.',
+    accepts: 'L’indirizzo accetta le nostre e-mail.',
+    bounce: 'Il provider respinge le nostre e-mail dal {date}.',
+    fbl: 'Un’e-mail è stata segnalata come spam il {date}.',
     states: {
       waiting: 'In attesa',
       sending: 'In invio',
@@ -181,7 +181,7 @@ export const it = {
   act: {
     decide: 'Decidi…',
     title: 'Decidere su questo membro',
-    lead: 'Il membro riceve il motivo per email e può fare ricorso; decide un’altra persona.',
+    lead: 'Il membro riceve il motivo per e-mail e può fare ricorso; decide un’altra persona.',
     close: 'Chiudi',
     what: 'Decisione',
     outcomes: {
@@ -198,11 +198,11 @@ export const it = {
     ban_note: 'Se al membro restano crediti acquistati, è solo una proposta: un’altra persona decide in «Segnalazioni».',
     save: 'Decidi',
     saving: 'Salvataggio',
-    done: 'Deciso. Il membro riceve un’email.',
+    done: 'Deciso. Il membro riceve un’e-mail.',
     proposed: 'Proposto: un’altra persona decide su {number}.',
     end: 'Termina la sospensione',
     end_reason: 'Perché termina prima',
-    end_hint: 'Resta nel registro. Il membro riceve un’email.',
+    end_hint: 'Resta nel registro. Il membro riceve un’e-mail.',
     end_missing: 'Indica un motivo.',
     ended: 'L’account è di nuovo aperto',
     unban: 'In «Segnalazioni», {number} permette di chiedere di riaprire l’account; decide una seconda persona.',

@@ -35,7 +35,7 @@ export const pl = {
   failed: 'Nie udało się wczytać listy',
   empty: 'Nikt nie pasuje',
   empty_text: 'Sprawdź pisownię albo wyczyść filtry.',
-  keys: 'J i K przechodzą po liście, Enter otwiera akta.',
+  keys: 'Klawisze J i K przenoszą po liście, Enter otwiera akta.',
   download: 'Pobierz jako CSV',
   downloaded: '{count, plural, one {Pobrano # osobę. Pobranie jest w dzienniku.} few {Pobrano # osoby. Pobranie jest w dzienniku.} many {Pobrano # osób. Pobranie jest w dzienniku.} other {Pobrano # osoby. Pobranie jest w dzienniku.}}',
   downloaded_cut: 'Pobrano pierwszych {count} osób: plik nie zawiera więcej. Pobranie jest w dzienniku.',

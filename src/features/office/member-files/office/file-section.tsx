@@ -15,7 +15,7 @@ import {
 import { EmailSection, NoteSection, PhotoSection, ProfileSection } from './file-parts.tsx'
 import { SessionSection } from './session-section.tsx'
 
-/** The fewest entries after which there may be more. */
+/** The number of entries from which there may be more. */
 const full = 100
 
 interface FileSectionProps {

@@ -72,7 +72,7 @@ function EndSuspension({ file, onChanged }: MemberActsProps) {
   )
 }
 
-/** Leads to the report that closed the account: two people open it again there. */
+/** Leads to the report that closed the account: two people can reopen it there. */
 function Unban({ file }: { readonly file: FileView }) {
   const t = usePhrases<typeof en>('member_files')
   const report = file.reports?.find(({ outcome, by_member: by }) => outcome === 'ban' && !by)

@@ -24,7 +24,7 @@ export function MemberFile({ member }: { readonly member: string }) {
   const [search] = useHistorySearch()
   const file = useQuery({
     ...calls.query('member_files.read', { member })(api),
-    // Every look is recorded, so coming back to the window is none.
+    // Every view is recorded, so returning to the window must not count as one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -20,7 +20,7 @@ export const filterNames = [
 ] as const
 export type SetFilters = Readonly<Record<(typeof filterNames)[number], string>>
 
-/** Reads the filters of an address; what no one could have chosen is left out. */
+/** Reads the filters of an address; values that can't be chosen are left out. */
 export function toFilters(set: SetFilters): RawInput<(typeof contract)['member_files.export']> {
   const { status, site, country, premium, confirmed, kind, since, until } = set
   const day = /^\d{4}-\d{2}-\d{2}$/

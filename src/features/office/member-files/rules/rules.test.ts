@@ -31,7 +31,7 @@ test('OPS-06 quotes are doubled, and rows end as RFC 4180 says', () => {
   expect(buildCsv([['a "b"', 'c,d'], ['e']])).toBe('"a ""b""","c,d"\r\n"e"')
 })
 
-test('OPS-06 no role sees in a file what it may not see elsewhere', () => {
+test('OPS-06 a file shows a role nothing that it may not see elsewhere', () => {
   expect(visibleSections('agent')).toEqual([])
   expect(visibleSections('support')).toEqual([
     'profile',

@@ -77,7 +77,7 @@ interface Page {
   readonly limit: number
 }
 
-/** Selects the members that a search and the filters leave. */
+/** Selects the members that match a search and the filters. */
 export async function selectFound(
   deps: Pick<Deps, 'database' | 'findByPhone'>,
   filters: Filters,

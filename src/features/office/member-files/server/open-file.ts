@@ -17,8 +17,8 @@ import {
 } from './store-access.ts'
 
 /**
- * States why a file is opened. The audit entry and the access are one transaction. No one opens the
- * file of the member account they have themselves.
+ * States why a file is opened. The audit entry and the access are one transaction. Staff can't open
+ * the file of their own member account.
  */
 export function openFile({
   database,

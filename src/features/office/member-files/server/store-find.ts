@@ -18,7 +18,7 @@ export interface FoundRow {
   readonly last_active_at: Date | null
 }
 
-/** Which members to list; what is undefined doesn't matter. */
+/** Which members to list; undefined criteria are ignored. */
 export interface FindQuery {
   readonly status?: MemberStatus | undefined
   readonly site?: number | undefined
@@ -42,7 +42,7 @@ const found = sql.part`
   join sites.public_site s on s.site_id = m.site_id
   left join profiles.public_profile p on p.account_id = m.account_id`
 
-/** The members that the filters leave, the newest first, after the one with a public id. */
+/** The members that match the filters, newest first, after the one with the given public id. */
 export function selectMembers(
   queries: Queries,
   query: FindQuery,

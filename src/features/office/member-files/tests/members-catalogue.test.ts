@@ -50,17 +50,17 @@ async function buy({ browser }: Pick<Someone, 'browser'>): Promise<string> {
   return (body as unknown as { order: { id: string } }).order.id
 }
 
-test('OPS-06 a member is found by email, name, id and order, also by their beginning', async () => {
+test('OPS-06 a member is found by email, name, id and order, even by how they begin', async () => {
   const order = await buy(vera)
   for (const search of ['vera@find.example', 'VERA@find', 'vera van', vera.member, order])
     expect([search, await findNames({ search })]).toEqual([search, ['Vera van Dijk']])
   expect(await findNames({ search: 'find.example' })).toEqual([])
-  // Signs of patterns are only letters here.
+  // Wildcard characters have no special meaning here.
   expect(await findNames({ search: '%era' })).toEqual([])
   expect(await findNames({ search: 'v_ra' })).toEqual([])
 })
 
-test('OPS-06 a member is found by the whole confirmed phone number, of which only a hash is stored', async () => {
+test('OPS-06 a member is found by the complete confirmed phone number, of which only a hash is stored', async () => {
   const { blocks } = site.server.product
   await database().transaction((tx) =>
     blocks.confirmPhone(
@@ -73,7 +73,7 @@ test('OPS-06 a member is found by the whole confirmed phone number, of which onl
   expect(await findNames({ search: '+31 6 1234 5679' })).toEqual([])
 })
 
-test('OPS-06 a search is in the audit log without its text, and one character finds no one', async () => {
+test('OPS-06 a search is recorded in the audit log without its text, and a single character finds no one', async () => {
   await find({ search: 'secret.name@find.example' })
   const entries = await audit('member_files.searched')
   expect(entries.at(-1)).toMatchObject({ name: 'support', facts: { by: 'email', found: 0 } })
@@ -137,7 +137,7 @@ test('OPS-06 the downloaded list contains no formula, and only owners and leads 
     expect((await who.send('POST', '/api/office/members/exports', filters)).status).toBe(404)
 })
 
-test('OPS-06 a file opens only for a stated reason, for eight hours, and every look is in the audit log', async () => {
+test('OPS-06 a file opens only for a stated reason, for eight hours, and every view is in the audit log', async () => {
   const before = await read(support, vera.member)
   expect([before.status, before.body]).toMatchObject([
     409,
@@ -169,7 +169,7 @@ test('OPS-06 a file opens only for a stated reason, for eight hours, and every l
   expect((await read(support, vera.member)).status).toBe(409)
 })
 
-test('OPS-06 each role sees its parts of a file, and no one a message', async () => {
+test('OPS-06 each role sees its own parts of a file, and no role sees messages', async () => {
   const parts = async (who: WebClient) => {
     await open(who, vera.member)
     const { body, text } = await read(who, vera.member)
@@ -216,7 +216,7 @@ test('OPS-06 the number of someone else’s case opens no file', async () => {
     ((await read(moderator, member)).body as unknown as { reports: object[] }).reports
   expect(await reportsOf(vera.member)).toMatchObject([{ number, by_member: false, outcome: null }])
   expect(await reportsOf(mark.member)).toMatchObject([{ number, by_member: true }])
-  // Nothing in the file of the one says who the other is.
+  // Nothing in one member's file says who the other is.
   expect((await read(moderator, vera.member)).text).not.toContain('Mark')
 })
 
@@ -230,7 +230,7 @@ test('OPS-06 no one opens the file of their own account, however its address is 
   expect((await open(moderator, own.member)).status).toBe(204)
 })
 
-test('OPS-06 notes are stored once, can’t be changed, and go with the member’s data', async () => {
+test('OPS-06 notes are stored once, can’t be changed, and are deleted with the member’s data', async () => {
   await open(support, vera.member)
   const note = { id: randomUUID(), text: 'Called about an invoice.' }
   for (let times = 0; times < 2; times++)
@@ -251,7 +251,7 @@ test('OPS-06 notes are stored once, can’t be changed, and go with the member�
   ).toBe(404)
 })
 
-test('OPS-06 staff end a member’s sessions, which is in the audit log', async () => {
+test('OPS-06 staff can end a member’s sessions, and the audit log records it', async () => {
   const una = await someone(site, { name: 'Session Sue' })
   await open(support, una.member)
   const { body } = await read(support, una.member)
@@ -266,7 +266,7 @@ test('OPS-06 staff end a member’s sessions, which is in the audit log', async 
   expect(await audit('member_files.sessions_ended', una.member)).toHaveLength(1)
 })
 
-test('OPS-06 the palette finds members, orders and cases, each only for roles that may see them', async () => {
+test('OPS-06 the palette finds members, orders and cases, but only for roles that may see them', async () => {
   const jump = async (who: WebClient, search: string) => {
     const { body } = await who.send('POST', '/api/office/jumps', { search })
     return (body as unknown as { results: { kind: string; name: string }[] }).results
@@ -289,7 +289,7 @@ test('OPS-06 the palette finds members, orders and cases, each only for roles th
   expect(await jump(support, number)).toEqual([])
 })
 
-test('OPS-06 an advertiser’s account and an unknown id are the same 404', async () => {
+test('OPS-06 an advertiser’s account and an unknown id get the same 404', async () => {
   for (const member of [randomUUID()]) {
     expect((await open(owner, member)).status).toBe(404)
     expect((await read(owner, member)).status).toBe(404)

@@ -10,7 +10,7 @@ export interface OfferedDraft {
   readonly recent: boolean
 }
 
-/** As many words in a row as two people rarely write by chance. */
+/** The number of consecutive words that two people rarely share by chance. */
 const sharedRun = 5
 
 /**

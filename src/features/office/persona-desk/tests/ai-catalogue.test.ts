@@ -238,7 +238,7 @@ test('BEY-01 F10 an AI text keeps its mark when a filler reply, a colleague or a
   await ottilie.reply(pasted.conversation, `Hm. ${aiText}`)
   expect((await pasted.authors()).at(-1)).toBe('ai_assisted')
 
-  // Their own words stay their own.
+  // A text of their own is not attributed to AI.
   const own = await member('Good evening')
   await ottilie.claim(own.conversation)
   await ottilie.reply(own.conversation, 'Good evening to you too, how was your day?')

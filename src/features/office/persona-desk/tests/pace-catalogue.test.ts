@@ -41,7 +41,7 @@ async function startConversation(more: Parameters<PeopledSite['addPerson']>[0] =
   }
 }
 
-test('OPS-03 leads, and only they, see each person’s pace of the day: replies, median wait and hand-overs', async () => {
+test('OPS-03 only leads see each person’s daily figures: replies, median wait and hand-overs', async () => {
   // Starts at noon, so that everything falls on one day.
   const now = site.server.infrastructure.clock.now()
   seconds((36 - now.getUTCHours()) * 3600 - now.getUTCMinutes() * 60 - now.getUTCSeconds())

@@ -62,9 +62,9 @@ export const de = {
     wrote: 'Was du geschrieben hast',
     answer: 'Unsere Antwort',
     affected:
-      '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter gezeigt hast.} suspension {Dein Konto auf {site} ist vorübergehend gesperrt. Es öffnet sich danach automatisch.} ban {Dein Konto auf {site} ist endgültig geschlossen.} verification_declined {Deine Fotos wurden nicht verifiziert. Dein Profil bleibt, wie es ist.} break {Du machst eine Pause von fiktiven Profilen. Bis sie endet, kannst du ihnen keine kostenpflichtigen Nachrichten schicken.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
+      '{outcome, select, warning {Du hast eine Verwarnung bekommen. Dein Konto bleibt offen.} pause {Dein Konto ist pausiert, bis du dein Alter nachgewiesen hast.} suspension {Dein Konto auf {site} ist vorübergehend gesperrt. Es öffnet sich danach automatisch.} ban {Dein Konto auf {site} ist endgültig geschlossen.} verification_declined {Deine Fotos wurden nicht verifiziert. Dein Profil bleibt, wie es ist.} break {Du machst eine Pause von fiktiven Profilen. Bis sie endet, kannst du ihnen keine kostenpflichtigen Nachrichten schicken.} other {Eines deiner Fotos wurde nicht angenommen. Niemand sonst kann es sehen.}}',
     notifier:
-      '{outcome, select, nothing {Du hast ein Mitglied gemeldet. Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und nichts unternommen.} warning {Du hast ein Mitglied gemeldet. Es wurde verwarnt.} pause {Du hast ein Mitglied gemeldet. Das Konto ist pausiert.} ban {Du hast ein Mitglied gemeldet. Das Konto ist geschlossen.} upheld {Wir geben deiner Beschwerde recht.} other {Wir geben deiner Beschwerde nicht recht.}}',
+      '{outcome, select, nothing {Du hast ein Mitglied gemeldet. Wir haben nichts gefunden, was gegen unsere Regeln verstößt, und nichts unternommen.} warning {Du hast ein Mitglied gemeldet. Es wurde verwarnt.} pause {Du hast ein Mitglied gemeldet. Das Konto ist pausiert.} ban {Du hast ein Mitglied gemeldet. Das Konto ist geschlossen.} upheld {Wir geben dir bei deiner Beschwerde recht.} other {Wir geben dir bei deiner Beschwerde nicht recht.}}',
     rule: 'Regel',
     why: 'Unsere Begründung',
     how: 'Wie entschieden wurde',
@@ -214,7 +214,7 @@ export const de = {
     decided: {
       subject: 'Unsere Entscheidung zu {number}',
       heading: 'Unsere Entscheidung über deine Beschwerde',
-      text: '{outcome, select, upheld {Wir geben deiner Beschwerde {number} recht.} other {Wir geben deiner Beschwerde {number} nicht recht.}} Das hat ein Mensch entschieden, keine KI.',
+      text: '{outcome, select, upheld {Wir geben dir bei deiner Beschwerde {number} recht.} other {Wir geben dir bei deiner Beschwerde {number} nicht recht.}} Das hat ein Mensch entschieden, keine KI.',
     },
     photo: {
       subject: 'Ein Foto wurde nicht angenommen',

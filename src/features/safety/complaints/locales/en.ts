@@ -66,7 +66,7 @@ export const en = {
     wrote: 'What you wrote',
     answer: 'Our answer',
     affected:
-      '{outcome, select, warning {You received a warning. Your account stays open.} pause {Your account is paused until you have shown your age.} suspension {Your account on {site} is suspended for a time. It opens again automatically.} ban {Your account on {site} is closed for good.} verification_declined {Your photos weren’t verified. Your profile stays as it is.} break {You’re on a break from fictional profiles. Until it ends, you can’t send them paid messages.} other {One of your photos wasn’t accepted. No one else can see it.}}',
+      '{outcome, select, warning {You received a warning. Your account stays open.} pause {Your account is paused until you have proved your age.} suspension {Your account on {site} is suspended for a time. It opens again automatically.} ban {Your account on {site} is closed for good.} verification_declined {Your photos weren’t verified. Your profile stays as it is.} break {You’re on a break from fictional profiles. Until it ends, you can’t send them paid messages.} other {One of your photos wasn’t accepted. No one else can see it.}}',
     notifier:
       '{outcome, select, nothing {You reported a member. We found nothing against our rules and took no action.} warning {You reported a member. They received a warning.} pause {You reported a member. Their account is paused.} ban {You reported a member. Their account is closed.} upheld {We agree with your complaint.} other {We don’t agree with your complaint.}}',
     rule: 'Rule',

@@ -64,7 +64,7 @@ export const es = {
     affected:
       '{outcome, select, warning {Has recibido una advertencia. Tu cuenta sigue abierta.} pause {Tu cuenta está en pausa hasta que hayas demostrado tu edad.} suspension {Tu cuenta en {site} está suspendida por un tiempo. Después se abre sola.} ban {Tu cuenta en {site} está cerrada definitivamente.} verification_declined {Tus fotos no se han verificado. Tu perfil sigue como está.} break {Estás en una pausa de los perfiles ficticios. Hasta que termine no puedes enviarles mensajes de pago.} other {Una de tus fotos no se ha aceptado. Nadie más puede verla.}}',
     notifier:
-      '{outcome, select, nothing {Denunciaste a un miembro. No encontramos nada contrario a nuestras normas y no hicimos nada.} warning {Denunciaste a un miembro. Ha recibido una advertencia.} pause {Denunciaste a un miembro. Su cuenta está en pausa.} ban {Denunciaste a un miembro. Su cuenta está cerrada.} upheld {Damos la razón a tu queja.} other {No damos la razón a tu queja.}}',
+      '{outcome, select, nothing {Denunciaste a un miembro. No encontramos nada contrario a nuestras normas y no hicimos nada.} warning {Denunciaste a un miembro. Ha recibido una advertencia.} pause {Denunciaste a un miembro. Su cuenta está en pausa.} ban {Denunciaste a un miembro. Su cuenta está cerrada.} upheld {Te damos la razón en tu queja.} other {No te damos la razón en tu queja.}}',
     rule: 'Norma',
     why: 'Nuestro motivo',
     how: 'Cómo se decidió',
@@ -130,7 +130,7 @@ export const es = {
     look: 'Revisar',
     from: 'De {name}',
     visitor: 'De alguien sin sesión iniciada',
-    first: 'La decisión de la que se trata',
+    first: 'La decisión en cuestión',
     subject: 'Denuncia o queja',
     outcomes: {
       nothing: 'Sin medidas',
@@ -194,7 +194,7 @@ export const es = {
     deadlines: {
       subject: '{count, plural, one {# caso va con retraso} other {# casos van con retraso}}',
       heading: 'Quejas y recursos con retraso',
-      text: 'Hola, {name}: en {site} y sus sitios hermanos {count, plural, one {# queja o recurso ha pasado su plazo} other {# quejas y recursos han pasado su plazo}}.',
+      text: 'Hola, {name}: en {site} y sus sitios hermanos {count, plural, one {# queja o recurso ha superado su plazo} other {# quejas y recursos han superado su plazo}}.',
       button: 'Abrir quejas y recursos',
       footer: 'Recibes este correo porque decides las quejas en {site}.',
     },
@@ -211,7 +211,7 @@ export const es = {
     decided: {
       subject: 'Nuestra decisión sobre {number}',
       heading: 'Nuestra decisión sobre tu queja',
-      text: '{outcome, select, upheld {Damos la razón a tu queja {number}.} other {No damos la razón a tu queja {number}.}} Decidió una persona, no una IA.',
+      text: '{outcome, select, upheld {Te damos la razón en tu queja {number}.} other {No te damos la razón en tu queja {number}.}} Decidió una persona, no una IA.',
     },
     photo: {
       subject: 'Una foto no se ha aceptado',
@@ -256,6 +256,6 @@ export const es = {
     statement_empty: 'Escribe por qué. La persona lo leerá.',
     member_gone: 'Ya no hay ninguna cuenta que denunciar.',
     answer_empty: 'Escribe primero una respuesta.',
-    answered: 'Otra persona del equipo ha respondido mientras tanto. Léelo primero.',
+    answered: 'Otra persona del equipo ha respondido mientras tanto. Lee primero su respuesta.',
   },
 } as const

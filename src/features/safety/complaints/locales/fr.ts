@@ -62,9 +62,9 @@ export const fr = {
     wrote: 'Ce que tu as écrit',
     answer: 'Notre réponse',
     affected:
-      '{outcome, select, warning {Tu as reçu un avertissement. Ton compte reste ouvert.} pause {Ton compte est en pause jusqu’à ce que tu aies montré ton âge.} suspension {Ton compte sur {site} est suspendu pour un temps. Il rouvre ensuite automatiquement.} ban {Ton compte sur {site} est fermé définitivement.} verification_declined {Tes photos n’ont pas été vérifiées. Ton profil reste tel quel.} break {Tu fais une pause à l’égard des profils fictifs. D’ici la fin, tu ne peux pas leur envoyer de messages payants.} other {L’une de tes photos n’a pas été acceptée. Personne d’autre ne peut la voir.}}',
+      '{outcome, select, warning {Tu as reçu un avertissement. Ton compte reste ouvert.} pause {Ton compte est en pause jusqu’à ce que tu aies prouvé ton âge.} suspension {Ton compte sur {site} est suspendu pour un temps. Il rouvre ensuite automatiquement.} ban {Ton compte sur {site} est fermé définitivement.} verification_declined {Tes photos n’ont pas été vérifiées. Ton profil reste tel quel.} break {Tu fais une pause à l’égard des profils fictifs. D’ici la fin, tu ne peux pas leur envoyer de messages payants.} other {L’une de tes photos n’a pas été acceptée. Personne d’autre ne peut la voir.}}',
     notifier:
-      '{outcome, select, nothing {Tu as signalé un membre. Nous n’avons rien trouvé de contraire à nos règles et n’avons rien fait.} warning {Tu as signalé un membre. Cette personne a reçu un avertissement.} pause {Tu as signalé un membre. Son compte est en pause.} ban {Tu as signalé un membre. Son compte est fermé.} upheld {Nous donnons raison à ta réclamation.} other {Nous ne donnons pas raison à ta réclamation.}}',
+      '{outcome, select, nothing {Tu as signalé un membre. Nous n’avons rien trouvé de contraire à nos règles et n’avons rien fait.} warning {Tu as signalé un membre. Cette personne a reçu un avertissement.} pause {Tu as signalé un membre. Son compte est en pause.} ban {Tu as signalé un membre. Son compte est fermé.} upheld {Ta réclamation est justifiée.} other {Ta réclamation n’est pas justifiée.}}',
     rule: 'Règle',
     why: 'Notre motif',
     how: 'Comment la décision a été prise',
@@ -211,7 +211,7 @@ export const fr = {
     decided: {
       subject: 'Notre décision sur {number}',
       heading: 'Notre décision sur ta réclamation',
-      text: '{outcome, select, upheld {Nous donnons raison à ta réclamation {number}.} other {Nous ne donnons pas raison à ta réclamation {number}.}} Une personne a décidé, pas une IA.',
+      text: '{outcome, select, upheld {Ta réclamation {number} est justifiée.} other {Ta réclamation {number} n’est pas justifiée.}} Une personne a décidé, pas une IA.',
     },
     photo: {
       subject: 'Une photo n’a pas été acceptée',

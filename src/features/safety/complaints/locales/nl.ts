@@ -62,9 +62,9 @@ export const nl = {
     wrote: 'Wat je schreef',
     answer: 'Ons antwoord',
     affected:
-      '{outcome, select, warning {Je hebt een waarschuwing gekregen. Je account blijft open.} pause {Je account is gepauzeerd tot je je leeftijd hebt laten zien.} suspension {Je account op {site} is een tijd geschorst. Daarna gaat het automatisch weer open.} ban {Je account op {site} is definitief gesloten.} verification_declined {Je foto’s zijn niet geverifieerd. Je profiel blijft zoals het is.} break {Je neemt een pauze van fictieve profielen. Tot die eindigt, kun je hun geen betaalde berichten sturen.} other {Een van je foto’s is niet geaccepteerd. Niemand anders kan die zien.}}',
+      '{outcome, select, warning {Je hebt een waarschuwing gekregen. Je account blijft open.} pause {Je account is gepauzeerd tot je je leeftijd hebt aangetoond.} suspension {Je account op {site} is een tijd geschorst. Daarna gaat het automatisch weer open.} ban {Je account op {site} is definitief gesloten.} verification_declined {Je foto’s zijn niet geverifieerd. Je profiel blijft zoals het is.} break {Je neemt een pauze van fictieve profielen. Tot die eindigt, kun je hun geen betaalde berichten sturen.} other {Een van je foto’s is niet geaccepteerd. Niemand anders kan die zien.}}',
     notifier:
-      '{outcome, select, nothing {Je hebt een lid gemeld. We vonden niets dat tegen onze regels is en hebben niets gedaan.} warning {Je hebt een lid gemeld. Dat lid heeft een waarschuwing gekregen.} pause {Je hebt een lid gemeld. Het account is gepauzeerd.} ban {Je hebt een lid gemeld. Het account is gesloten.} upheld {We geven je klacht gelijk.} other {We geven je klacht geen gelijk.}}',
+      '{outcome, select, nothing {Je hebt een lid gemeld. We vonden niets dat tegen onze regels is en hebben niets gedaan.} warning {Je hebt een lid gemeld. Dat lid heeft een waarschuwing gekregen.} pause {Je hebt een lid gemeld. Het account is gepauzeerd.} ban {Je hebt een lid gemeld. Het account is gesloten.} upheld {Je klacht is gegrond.} other {Je klacht is ongegrond.}}',
     rule: 'Regel',
     why: 'Onze reden',
     how: 'Hoe er is beslist',
@@ -169,7 +169,7 @@ export const nl = {
   },
   inbox: {
     title: 'Helpdesk',
-    lead: 'Vragen van leden en bezoekers. Je antwoord gaat per e-mail en staat op hun pagina met de stand van zaken.',
+    lead: 'Vragen van leden en bezoekers. Je antwoord wordt per e-mail verstuurd en staat op hun pagina met de stand van zaken.',
     not_loaded: 'De vragen konden niet worden geladen',
     empty: 'Geen vragen',
     empty_text: 'Nieuwe vragen verschijnen hier automatisch.',
@@ -211,7 +211,7 @@ export const nl = {
     decided: {
       subject: 'Onze beslissing over {number}',
       heading: 'Onze beslissing over je klacht',
-      text: '{outcome, select, upheld {We geven je klacht {number} gelijk.} other {We geven je klacht {number} geen gelijk.}} Een mens heeft beslist, geen AI.',
+      text: '{outcome, select, upheld {Je klacht {number} is gegrond.} other {Je klacht {number} is ongegrond.}} Een mens heeft beslist, geen AI.',
     },
     photo: {
       subject: 'Een foto is niet geaccepteerd',

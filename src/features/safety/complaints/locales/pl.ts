@@ -58,11 +58,11 @@ export const pl = {
     received: 'Data wpływu: {date}',
     decided: 'Data decyzji: {date}',
     due: 'Nasz zespół odpowie do {date}.',
-    overdue: 'Odpowiedź miała przyjść do {date}, ale mamy opóźnienie. Przepraszamy; twoja sprawa jest teraz pierwsza.',
+    overdue: 'Odpowiedź miała przyjść do {date}, ale mamy opóźnienie. Przepraszamy; teraz zajmiemy się nią w pierwszej kolejności.',
     wrote: 'Twoja treść',
     answer: 'Nasza odpowiedź',
     affected:
-      '{outcome, select, warning {Masz ostrzeżenie. Twoje konto pozostaje otwarte.} pause {Twoje konto jest wstrzymane, dopóki nie pokażesz, ile masz lat.} suspension {Twoje konto w {site} jest zawieszone na pewien czas. Potem otworzy się samo.} ban {Twoje konto w {site} jest zamknięte na stałe.} verification_declined {Twoje zdjęcia nie zostały zweryfikowane. Twój profil się nie zmienia.} break {Masz przerwę od profili fikcyjnych. Do jej końca nie możesz wysyłać do nich płatnych wiadomości.} other {Jedno z twoich zdjęć nie zostało przyjęte. Nikt inny go nie widzi.}}',
+      '{outcome, select, warning {Masz ostrzeżenie. Twoje konto pozostaje otwarte.} pause {Twoje konto jest wstrzymane, dopóki nie potwierdzisz swojego wieku.} suspension {Twoje konto w {site} jest zawieszone na pewien czas. Potem otworzy się samo.} ban {Twoje konto w {site} jest zamknięte na stałe.} verification_declined {Twoje zdjęcia nie zostały zweryfikowane. Twój profil się nie zmienia.} break {Masz przerwę od profili fikcyjnych. Do jej końca nie możesz wysyłać do nich płatnych wiadomości.} other {Jedno z twoich zdjęć nie zostało przyjęte. Nikt inny go nie widzi.}}',
     notifier:
       '{outcome, select, nothing {Sprawdziliśmy zgłoszoną przez ciebie osobę. Nic nie naruszało naszych zasad, więc nie podjęliśmy działań.} warning {Zgłoszona przez ciebie osoba dostała ostrzeżenie.} pause {Konto zgłoszonej przez ciebie osoby jest wstrzymane.} ban {Konto zgłoszonej przez ciebie osoby jest zamknięte.} upheld {Uznajemy twoją skargę.} other {Nie uznajemy twojej skargi.}}',
     rule: 'Zasada',
@@ -169,7 +169,7 @@ export const pl = {
   },
   inbox: {
     title: 'Pomoc',
-    lead: 'Pytania użytkowników i gości. Twoja odpowiedź idzie e-mailem i jest na stronie ze stanem sprawy.',
+    lead: 'Pytania użytkowników i gości. Twoją odpowiedź wysyłamy e-mailem i pokazujemy na stronie ze stanem sprawy.',
     not_loaded: 'Nie udało się wczytać pytań',
     empty: 'Brak pytań',
     empty_text: 'Nowe pytania pojawiają się tu automatycznie.',

@@ -1,6 +1,9 @@
 import type { Source } from './cases.ts'
 
-/** Names the text about what an overturned decision gave back; `retry`: it can't be, but is decided again. */
+/**
+ * Names the text about what overturning a decision restored; `retry`: nothing, but it is decided
+ * again.
+ */
 export function describeRestored(
   source: Source | null,
   restored: boolean | null,

@@ -35,7 +35,7 @@ test.each([
   expect(decideAppealing({ decidedAt: at, ...facts }, after(days))).toBe(verdict)
 })
 
-test('BEY-15 no one decides who took part', () => {
+test('BEY-15 anyone who took part cannot decide', () => {
   expect([mayDecide(1, []), mayDecide(1, [2, 3]), mayDecide(1, [2, 1])]).toEqual([
     true,
     true,
@@ -43,7 +43,7 @@ test('BEY-15 no one decides who took part', () => {
   ])
 })
 
-test('NAV-10 an address gets email about five new cases a day', () => {
+test('NAV-10 an address gets emails about at most five new cases a day', () => {
   expect([mayEmail(0), mayEmail(4), mayEmail(5)]).toEqual([true, true, false])
 })
 

@@ -8,7 +8,7 @@ export interface CaseKey {
 
 /** Links that open one case without logging in. They work as long as the case is kept. */
 export interface CaseLinks {
-  /** The token of a case; a new one each time, of which nothing is stored. */
+  /** The token of a case; a new one each time, and none is stored. */
   createToken(key: CaseKey): string
   /** The page of a case; its token is in the fragment, which no server logs. */
   createPath(key: CaseKey): string

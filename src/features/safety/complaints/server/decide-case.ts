@@ -132,7 +132,8 @@ async function storeAppealDecision(
   { row, outcome, statement }: Decided,
   { site, viewer, now }: Moment,
 ) {
-  if (row.statement_id === null) throw new Error(`appeal ${row.number} is about no decision`)
+  if (row.statement_id === null)
+    throw new Error(`appeal ${row.number} does not refer to a decision`)
   const first = await selectFirstDecision(tx, row.statement_id)
   const tookNothing = first.source === 'complaint' || first.outcome === 'warning'
   const restored =

@@ -9,7 +9,7 @@ import type { ComplaintsDeps } from './deps.ts'
 import { claimDeadlineDay } from './store-deadlines.ts'
 import { countDueBy } from './store-office.ts'
 
-/** The hour of the first site from which the day's emails are sent. */
+/** The hour, in the first site's time zone, from which the day's emails are sent. */
 const emailHour = 8
 
 type Deps = Pick<

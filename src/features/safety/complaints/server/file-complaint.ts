@@ -42,7 +42,7 @@ export function askSupport(deps: Deps): Handler<(typeof contract)['complaints.as
 
 /**
  * Stores a complaint with its deadline and emails the receipt. What it refers to is not looked up for
- * the response, and neither is the address, so that both say nothing.
+ * the response, and neither is the address, so that the response reveals neither.
  */
 async function file(
   { database, emit, links }: Deps,

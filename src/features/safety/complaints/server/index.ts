@@ -39,7 +39,7 @@ export interface Complaints {
   readonly announce: (now: Date) => Promise<void>
   /** A timed job: deletes old cases. */
   readonly tidy: (now: Date) => Promise<void>
-  /** Whether an appeal about a photo waits, so that staff may look at it again. */
+  /** Whether an appeal about a photo is undecided, so that staff may look at it again. */
   readonly isPhotoAppealed: (photo: string) => Promise<boolean>
   /** The accounts with an undecided appeal against their pause, which aren't deleted before. */
   readonly findAppealing: () => Promise<readonly number[]>

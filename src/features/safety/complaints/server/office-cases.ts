@@ -35,7 +35,9 @@ export function countOfficeCases({
   })
 }
 
-/** Lists complaints and appeals by their deadline alone: what someone pays changes nothing. */
+/**
+ * Lists complaints and appeals by their deadline alone: how much someone pays makes no difference.
+ */
 export function listOfficeCases(
   deps: ComplaintsDeps,
 ): Handler<(typeof contract)['complaints.list'], Site> {

@@ -6,7 +6,7 @@ import { appealUntil, decideAppealing } from '../rules/deadlines.ts'
 import type { ComplaintsDeps } from './deps.ts'
 import { type CaseRow, selectCase, selectOwn } from './store-cases.ts'
 
-/** The most cases listed to a member. */
+/** The maximum number of cases listed to a member. */
 const ownShown = 100
 
 /** Returns the case that a link opens. */

@@ -38,7 +38,7 @@ export async function selectAppealedReports(queries: Queries): Promise<string[]>
   return rows.map(({ number }) => number)
 }
 
-/** Whether an appeal about a photo waits for a decision. */
+/** Whether an appeal about a photo is undecided. */
 export async function selectIsPhotoAppealed(queries: Queries, photo: string): Promise<boolean> {
   const { appealed } = await queries.one<{ appealed: boolean }>(sql`
     select exists (

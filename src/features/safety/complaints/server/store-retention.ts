@@ -5,8 +5,8 @@ import { sql } from '#platform/server/postgres/sql.ts'
 const together = 200
 
 /**
- * Deletes old cases, at most a few hundred; returns how many. A decided case goes a year after its last
- * decision or answer, any other after two years.
+ * Deletes old cases, at most a few hundred; returns how many. A decided case is deleted a year
+ * after its last decision or answer, any other after two years.
  */
 export async function deleteOldCases(
   tx: Transaction,

@@ -49,7 +49,7 @@ export function addConfirming(
       and not ${staff}::bigint = any(confirmed_by)`)
 }
 
-/** Takes back the latest statement about a subject that no one was told of. */
+/** Takes back the latest statement about a subject that no one has been told about. */
 export function retractStatement(tx: Transaction, subject: string, now: Date): Promise<number> {
   return tx.run(sql`
     update complaints.statement set retracted_at = ${now}

@@ -129,7 +129,7 @@ test('NAV-10 BEY-15 OPS-02 a banned member reads the statement of reasons logged
   ).toEqual([{ act: 'complaints.appeal_decided', name: 'Helene' }])
 })
 
-test('BEY-15 a rejected appeal leaves the decision, with the reason by email', async () => {
+test('BEY-15 a rejected appeal leaves the decision in place, and the reason is emailed', async () => {
   const { accused, email } = await decided('Stay', 'ban')
   const token = await mailedToken(site, email, '/complaints/case')
   const { appeal: filed } = (await appeal(token)).body as unknown as CaseView
@@ -140,7 +140,7 @@ test('BEY-15 a rejected appeal leaves the decision, with the reason by email', a
   )
 })
 
-test('BEY-15 a paused account is open again after an appeal', async () => {
+test('BEY-15 a paused account is reopened after a successful appeal', async () => {
   const { accused, email } = await decided('Pause', 'pause')
   expect(await status(accused)).toBe('disabled')
   const token = await mailedToken(site, email, '/complaints/case')

@@ -70,7 +70,7 @@ const decide = (number: string, outcome: string) =>
   })
 const erase = (days: number) => site.server.product.accounts.erase(inDays(days))
 
-test('BEY-15 ACC-14 an appeal in time keeps a paused account past its 30 days until it is decided; upheld, everything is back', async () => {
+test('BEY-15 ACC-14 a timely appeal keeps a paused account beyond its 30 days until it is decided; if upheld, everything is restored', async () => {
   const [held, silent] = [await pause('Held'), await pause('Silent')]
   const number = await held.appeal()
   await erase(31)
@@ -93,7 +93,7 @@ test('BEY-15 ACC-14 after a rejected appeal a paused account is kept for a week 
   expect(await status()).toBe('deleted')
 })
 
-test('ATTACK an appeal after the pause ended brings no deleted account back, and appealing keeps no one’s account open', async () => {
+test('ATTACK an appeal after the end of the pause does not restore a deleted account, and appealing does not keep an account open', async () => {
   const { appeal, status, accused } = await pause('Late')
   await erase(31)
   expect(await status()).toBe('deleted')
@@ -103,7 +103,7 @@ test('ATTACK an appeal after the pause ended brings no deleted account back, and
   expect(await status()).toBe('deleted')
 })
 
-test('BEY-15 the evidence of a report stays while an appeal of either side is undecided, and goes afterwards', async () => {
+test('BEY-15 the evidence of a report stays while an appeal by either side is undecided, and is deleted afterwards', async () => {
   const { appeal, number } = await pause('Evidence')
   const appealNumber = await appeal()
   const left = async () =>

@@ -61,7 +61,7 @@ test('NAV-10 the statement of reasons reveals nothing about who reported', async
       expect(text).not.toContain(secret)
 })
 
-test('NAV-10 the token of one case opens no other, on no other site, and only as this installation wrote it', async () => {
+test('NAV-10 the token of one case opens no other case, works on no other site, and only as this installation created it', async () => {
   const [first, second] = [
     (await file('one@x.example')).body as unknown as Receipt,
     (await file('two@x.example')).body as unknown as Receipt,
@@ -88,7 +88,7 @@ test('NAV-10 the token of one case opens no other, on no other site, and only as
   )
 })
 
-test('NAV-10 a stranger’s mailbox gets five receipts a day and none of the sender’s words', async () => {
+test('NAV-10 a stranger’s mailbox gets at most five receipts a day, and none of the sender’s words', async () => {
   const victim = 'victim@x.example'
   const replies = []
   for (let time = 0; time < 12; time++)
@@ -111,7 +111,7 @@ test('NAV-10 concurrent complaints for one address don’t send more than five e
   expect(await site.mails('burst@x.example')).toHaveLength(5)
 })
 
-test('NAV-10 one network files ten complaints and questions in an hour', async () => {
+test('NAV-10 one network can file at most ten complaints and questions an hour', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 11; time++)
     statuses.push((await file(`${randomUUID()}@x.example`, limited)).status)
@@ -134,11 +134,11 @@ test('NAV-10 the response doesn’t say whether an address has an account, or wh
   const [other] = await site.mails('unknown@x.example')
   const strip = (text = '') => text.replace(/[CS]-\w{4}-\w{4}/g, '').replace(/token=[\w-]+/g, '')
   expect(strip(email?.text)).toBe(strip(other?.text))
-  // Nothing of it is listed to the member either: anyone could have entered their address.
+  // The member's list doesn't show it either: anyone could have entered their address.
   expect((await member.browser.send('GET', '/api/complaints')).body).toEqual({ cases: [] })
 })
 
-test('BEY-15 the first decider decides neither the appeal nor a complaint about the decision, in any role', async () => {
+test('BEY-15 the person who decided first cannot decide the appeal or a complaint about the decision, in any role', async () => {
   const mara = await officeClient(site, 'moderator', 'Marion')
   const [vera, mark] = [
     await site.addPerson({ name: 'Valerie' }),
@@ -184,7 +184,7 @@ test('BEY-15 the first decider decides neither the appeal nor a complaint about 
     ...verdict,
     outcome: 'rejected',
   })
-  // The person who made the decision that the complaint was about is not heard on its appeal either.
+  // The person who made the decision that the complaint was about can't decide its appeal either.
   const second = (
     await site.visitor().send('POST', '/api/complaints/case/appeal', {
       token: complained.token,

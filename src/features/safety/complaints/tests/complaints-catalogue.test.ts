@@ -97,7 +97,7 @@ test('NAV-10 an empty text and an invalid address are refused with the field', a
     })
 })
 
-test('NAV-10 the form is served at its path, filled in from what it is about', async () => {
+test('NAV-10 the form is served at its path, filled in with the subject of the complaint', async () => {
   const get = (path: string) =>
     fetch(`${site.url}${path}`, {
       headers: { accept: 'text/html', cookie: 'i18n_redirected=en' },
@@ -166,7 +166,7 @@ test('OPS-02 staff see complaints with age and deadline, claim one, and decide i
   }
 })
 
-test('OPS-02 a complaint past its deadline is marked as overdue, and its owner reads so', async () => {
+test('OPS-02 a complaint past its deadline is marked as overdue, and the page of its owner says so', async () => {
   const { number } = await receive(site.visitor(), complaint())
   await query(
     "update complaints.complaint set due_at = received_at - interval '1 hour' where number = $1",

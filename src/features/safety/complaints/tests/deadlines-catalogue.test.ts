@@ -62,7 +62,7 @@ test('OPS-02 staff see which cases pass their deadline soon, in the queue and as
   expect(await listed(number)).toMatchObject({ due_soon: false, overdue: false })
 })
 
-test('OPS-02 each morning those who may decide, and only they, are emailed how many cases are overdue, once and with nothing of their content', async () => {
+test('OPS-02 each morning those who may decide, and only they, get one email with the number of overdue cases but not their content', async () => {
   for (const role of ['owner', 'lead', 'finance', 'support', 'agent', 'auditor'] as const)
     await officeClient(site, role)
   await announce(0)

@@ -78,7 +78,7 @@ test('BEY-15 OPS-02 the owner of a rejected photo gets the reasons in their lang
   expect((await helene.send('GET', opened.photo ?? '')).status).toBe(404)
 })
 
-test('BEY-15 a rejection that is undone right away is never announced', async () => {
+test('BEY-15 the owner is never told about a rejection that is undone right away', async () => {
   const email = 'undone@p.example'
   const { account } = await site.addPerson({ name: 'Undone', email })
   const photo = await addPhoto(account)
@@ -112,7 +112,7 @@ test('BEY-15 an appeal about a photo that its owner deleted says that it couldnâ
   )
 })
 
-test('BEY-13 ACC-14 cases are exported, deleted with the account unless open, and a year after the decision', async () => {
+test('BEY-13 ACC-14 cases are exported, and deleted a year after the decision or, unless open, with the account', async () => {
   const [open, closed] = [
     await site.addPerson({ name: 'Open', email: 'open@p.example' }),
     await site.addPerson({ name: 'Closed', email: 'closed@p.example' }),

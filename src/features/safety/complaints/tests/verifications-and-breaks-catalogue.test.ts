@@ -195,7 +195,7 @@ const listed = async (by: WebClient, number: string) =>
     (await by.send('GET', '/api/office/complaints')).body as unknown as { cases: ListedCase[] }
   ).cases.find((one) => one.number === number)
 
-test('BEY-15 F12 a break that staff impose has a discreet statement of reasons with its end; who kept it can’t decide the appeal, and upholding it ends the break', async () => {
+test('BEY-15 F12 a break that staff impose has a discreet statement of reasons that says when it ends; the person who kept it can’t decide the appeal, and upholding it ends the break', async () => {
   const { member, email, pause, say } = await paused('Dora')
   expect((await say()).status).toBe(403)
   await announce()
@@ -232,7 +232,7 @@ test('BEY-15 F12 a break that staff impose has a discreet statement of reasons w
   ])
 })
 
-test('BEY-15 F12 extending a break is a decision of its own; an appeal upheld after its end gives nothing back', async () => {
+test('BEY-15 F12 extending a break is a decision of its own; an appeal upheld after its end restores nothing', async () => {
   const { member, pause, say } = await paused('Delia')
   expect((await review(helene, pause, { act: 'extend', hours: 48 })).status).toBe(200)
   const cases = await ownCases(member)

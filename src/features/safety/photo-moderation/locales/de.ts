@@ -61,7 +61,7 @@ export const de = {
     owner: '{name}',
     other: 'Jemand anderes',
     other_hint: 'Zum Beispiel ein Kind von {name}. Nur das Foto wird abgelehnt.',
-    owner_hint: 'Das Konto von {name} wird sofort verborgen und ausgeloggt, und {name} erfährt, wie sich das Alter zeigen lässt. Ohne unsere Entscheidung wird es nach {days} Tagen gelöscht. Du findest den Fall unter Meldungen; dort kann das Konto wieder geöffnet werden.',
+    owner_hint: 'Das Konto von {name} wird sofort verborgen und ausgeloggt, und {name} erfährt, wie sich das Alter nachweisen lässt. Ohne unsere Entscheidung wird es nach {days} Tagen gelöscht. Du findest den Fall unter Meldungen; dort kann das Konto wieder geöffnet werden.',
     why: 'Woran machst du das fest?',
     why_hint: '{name} wird das lesen.',
     not_allowed: 'Deine Rolle kann keine Konten pausieren. Überlass dieses Foto der Moderation.',

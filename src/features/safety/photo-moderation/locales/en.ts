@@ -66,7 +66,7 @@ export const en = {
     /** Not the owner of the photo. */
     other: 'Someone else',
     other_hint: 'Such as a child of {name}. Only the photo is rejected.',
-    owner_hint: '{name}’s account is hidden and logged out at once, and {name} is told how to show their age. It’s deleted after {days} days without a decision of ours. You find the case under Reports, where the account can be resumed.',
+    owner_hint: '{name}’s account is hidden and logged out immediately, and {name} is told how to prove their age. If we don’t decide within {days} days, it’s deleted. You’ll find the case under Reports, where the account can be resumed.',
     why: 'What makes you think so?',
     why_hint: '{name} will read this.',
     not_allowed: 'Your role can’t pause accounts. Leave this photo to a moderator.',

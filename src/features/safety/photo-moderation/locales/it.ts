@@ -6,7 +6,7 @@ export const it = {
     decided: 'Questa foto è già stata controllata.',
     reason_missing: 'Scegli un motivo: lo leggerà chi ha caricato la foto.',
     age_shown: 'La sua età è stata verificata dopo una pausa precedente. Se hai nuovi dubbi, parlane con chi guida il team.',
-    pause_limit: 'Hai sospeso tutti gli account che una persona può sospendere in un giorno. Chiedi a qualcun altro di guardare questa foto.',
+    pause_limit: 'Hai messo in pausa tutti gli account che una persona può mettere in pausa in un giorno. Chiedi a qualcun altro di guardare questa foto.',
     not_pausable: 'Si può mettere in pausa solo un account attivo. Rifiuta invece la foto.',
     too_late: 'È troppo tardi per annullare.',
   },
@@ -16,7 +16,7 @@ export const it = {
     underage: 'Qualcuno sotto i 18 anni',
     contact: 'Recapiti o pubblicità',
     unclear: 'Sfocata o troppo scura',
-    other: 'Contraria alle nostre regole per altro',
+    other: 'Contraria alle nostre regole per un altro motivo',
   },
   photos: {
     title: 'Foto',

@@ -61,7 +61,7 @@ export const nl = {
     owner: '{name}',
     other: 'Iemand anders',
     other_hint: 'Bijvoorbeeld een kind van {name}. Alleen de foto wordt afgewezen.',
-    owner_hint: 'Het account van {name} wordt meteen verborgen en uitgelogd, en {name} krijgt uitleg over hoe de leeftijd aan te tonen. Zonder besluit van ons wordt het na {days} dagen verwijderd. Je vindt de zaak onder Meldingen; daar kan het account worden hervat.',
+    owner_hint: 'Het account van {name} wordt meteen verborgen en uitgelogd, en {name} krijgt te horen hoe de leeftijd kan worden aangetoond. Zonder besluit van ons wordt het na {days} dagen verwijderd. Je vindt de zaak onder Meldingen; daar kan het account worden hervat.',
     why: 'Waarom denk je dat?',
     why_hint: '{name} leest dit.',
     not_allowed: 'Jouw rol kan geen accounts pauzeren. Laat deze foto aan de moderatie over.',

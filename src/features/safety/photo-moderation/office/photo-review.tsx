@@ -65,7 +65,7 @@ export function PhotoReview({
   const ready = opened !== undefined && !pending
   async function decide(reason: Rejection | null) {
     if (!ready) return
-    // Never by one key: it matters whom the photo shows.
+    // Never with a single key: it matters whom the photo shows.
     if (reason === 'underage') return setUnderage(true)
     setFailed(await onDecide(reason))
   }

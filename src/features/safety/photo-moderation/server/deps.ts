@@ -49,7 +49,7 @@ export interface PhotoModerationDeps {
   readonly isSuspect: (account: number, now: Date) => Promise<boolean>
   /**
    * Pauses the account of someone who may be under age, as a decision on a report does, until they
-   * have shown their age. Returns why it can't be paused; null if it was.
+   * have proved their age. Returns why it can't be paused; null if it was.
    */
   readonly pause: (
     tx: Transaction,

@@ -140,7 +140,7 @@ test('OPS-02 a claim that is not renewed expires after ten minutes', async () =>
   await decide(helene, photo, { finding: 'active' })
 })
 
-test('PRO-06 only the staff member whose URL was signed can open a waiting photo, and not after the decision', async () => {
+test('PRO-06 only the staff member for whom the URL was signed can open a waiting photo, and not after the decision', async () => {
   const photo = await add()
   const src = (await list(mara)).photos.find(({ id }) => id === photo)?.src[160] ?? ''
   expect(src).toMatch(new RegExp(`^/office/media/${photo}/160\\?until=\\d+&sign=`))

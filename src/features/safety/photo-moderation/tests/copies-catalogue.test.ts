@@ -158,7 +158,7 @@ test('BEY-16 a copy alone does not make anyone a suspect; a staff member may ope
   })
 })
 
-test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the picture is recognised, its owner is not', async () => {
+test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the picture is recognised, but not its owner', async () => {
   const [sam, tim, una] = [
     await site.addPerson({ name: 'Sam' }),
     await site.addPerson({ name: 'Tim' }),

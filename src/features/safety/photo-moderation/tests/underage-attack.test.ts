@@ -82,7 +82,7 @@ test('a photo whose owner looks under age is rejected and the account paused for
     'reports.decided',
   ])
 
-  // A member who has shown their age isn't paused over the next photo, by any reviewer.
+  // A member who has proved their age isn't paused over the next photo, by any reviewer.
   const resumption = `/api/office/reports/${report?.number}/resumption`
   expect((await mara.send('PUT', resumption, {})).status).toBe(200)
   const back = webClient(site)
@@ -116,7 +116,7 @@ test('ATTACK uploading another member’s photo doesn’t get that member paused
   expect([await isActive(victim), await isActive(foe)]).toEqual([true, false])
 })
 
-test('ATTACK only moderators and leads can pause, only the photo they have open, only with a reason, and only ten accounts a day', async () => {
+test('ATTACK only moderators and leads can pause, only for the photo they have open, only with a reason, and only ten accounts a day', async () => {
   const ada = await add('Ada')
   const photo = await addPhoto(ada)
   const owner = await officeClient(site, 'owner', 'Otto')

@@ -91,7 +91,7 @@ export const en = {
     },
     gone: 'There’s no account left to warn or close.',
     /** Shown before staff pause an account; “Refunds” is a section. */
-    pause_note: 'The account is hidden and logged out at once. The member is told how to show their age. After {days} days without a decision of ours it is deleted; refund bought credits before, under Refunds.',
+    pause_note: 'The account is hidden and logged out immediately. The member is told how to prove their age. If we don’t decide within {days} days, it is deleted; refund bought credits before then, under Refunds.',
     not_pausable: 'Only an active account can be paused. Close it instead.',
     paused_until: 'Paused until {date}. Then it is deleted.',
     resume: 'Resume the account',
@@ -127,7 +127,7 @@ export const en = {
       text: 'Thank you for your report. We looked at the evidence as it was then. {outcome, select, nothing {We found nothing against our rules, so we took no action.} warning {The member was warned.} pause {The account was paused.} other {The account was closed.}}',
       /** {statement} is a text a staff member wrote. */
       why: 'Our reason: {statement}',
-      redress: 'If you disagree, you can appeal by this button within six months. Someone else will decide.',
+      redress: 'If you disagree, you can appeal with this button within six months. Someone else will decide.',
       footer: 'You’re receiving this email because you reported someone on {site}.',
     },
     reported: {
@@ -137,7 +137,7 @@ export const en = {
       text_office:
         '{outcome, select, warning {We reviewed your account. This is a warning; your account stays open.} suspension {We reviewed your account. Your account on {site} is suspended until {date}: until then no one can find you and you can’t log in, and then it opens again automatically. Your messages, photos and credits stay.} other {We reviewed your account. Your account on {site} is closed for good.}}',
       why: 'Our reason: {statement}',
-      redress: 'A person made this decision, not AI. If you disagree, you can appeal by this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
+      redress: 'A person made this decision, not AI. If you disagree, you can appeal with this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
       footer: 'You’re receiving this email because you have an account on {site}.',
     },
     paused: {
@@ -146,9 +146,9 @@ export const en = {
       text: 'You must be at least {age} to use {site}. Our team has reason to doubt that you are, so we’ve paused your account. No one can find you, and you can’t log in, write or buy until this is settled. Nothing has been deleted.',
       why: 'Our reason: {statement}',
       how: 'If you’re {age} or older, reply to this email and quote the number {number}. Our team will tell you what is enough. Don’t send an ID unless we ask for it, and then cover everything except your photo and your date of birth.',
-      deadline: 'If you haven’t shown us by {date} that you’re {age} or older, your account will be deleted.',
+      deadline: 'If you haven’t proved to us by {date} that you’re {age} or older, your account will be deleted.',
       credits: 'While your account is paused, nothing is charged and your credits stay. If you’d like the money back for bought credits you haven’t used, tell us in your reply.',
-      redress: 'A person made this decision, not AI. If you disagree, you can appeal by this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
+      redress: 'A person made this decision, not AI. If you disagree, you can appeal with this button within six months, even if you can’t log in. Someone else will decide. You can also go to court.',
       footer: 'You’re receiving this email because you have an account on {site}.',
     },
     resumed: {
@@ -168,11 +168,11 @@ export const en = {
   templates: {
     scam: 'You asked other members for money or tried to deceive them. Our rules forbid scams and asking for money.',
     fake: 'Your profile doesn’t show who you are. Our rules ask you to be who you say you are.',
-    insult: 'You insulted other members. Our rules allow no insults and no hate.',
-    threat: 'You threatened or harassed other members. Our rules allow no threats and no harassment.',
+    insult: 'You insulted other members. Our rules don’t allow insults or hate.',
+    threat: 'You threatened or harassed other members. Our rules don’t allow threats or harassment.',
     sexual: 'You sent sexual messages to people who didn’t want them. Our rules forbid that.',
     minor: 'We have reason to doubt that you are an adult. Our rules allow adults only.',
-    advertising: 'You advertised something. Our rules allow no advertising.',
+    advertising: 'You advertised something. Our rules don’t allow advertising.',
     other: 'You broke our terms:',
   },
   refusals: {

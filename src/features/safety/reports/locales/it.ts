@@ -86,7 +86,7 @@ export const it = {
       ask: 'Chiedi di riaprirlo',
       sending: 'Invio in corso',
       reason: 'Perché l’account dovrebbe essere riaperto',
-      hint: 'Una seconda persona lo legge e decide. Il membro riceve un’email quando l’account è aperto.',
+      hint: 'Una seconda persona lo legge e decide. Il membro riceve un’e-mail quando l’account è aperto.',
       sent: 'Deciderà una seconda persona',
     },
     requests: {

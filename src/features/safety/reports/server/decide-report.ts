@@ -13,7 +13,7 @@ import { insertDecision, lockFiled } from './store-decisions.ts'
 /**
  * Decides a report. The reason, its effect, the emails to both sides and the audit entry are one
  * transaction, so that no action is taken without a reason the member is given. Whether a ban is for
- * deceiving members is said by the staff member: what a reporter called it moves no credits.
+ * deceiving members is stated by the staff member: the reporter's words alone return no credits.
  */
 export function decideReport(
   deps: ReportsDeps,

@@ -85,7 +85,7 @@ export interface ReportsDeps {
     report: string,
     side: 'affected' | 'notifier',
   ) => Promise<string | null>
-  /** Pauses an account until its owner has shown their age, in the decision’s transaction. */
+  /** Pauses an account until its owner has proved their age, in the decision’s transaction. */
   readonly pause: Accounts['pause']
   readonly resume: Accounts['resume']
   /** Suspends an account until a time, in the decision’s transaction, and ends that. */

@@ -10,7 +10,7 @@ import { selectDecided } from './store-decisions.ts'
 
 /**
  * The email to the owner of a paused account: why it is paused, what that means for the account and
- * its credits, how to show their age, and until when. It does not mention reports or who made them;
+ * its credits, how to prove their age, and until when. It does not mention reports or who made them;
  * null if the account is no longer paused.
  */
 export function composePause(

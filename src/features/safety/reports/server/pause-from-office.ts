@@ -17,7 +17,7 @@ import {
  * Pauses the account of someone who may be under age, as a decision on a report does: the case is in
  * the list of reports, the owner is emailed what to do, and the account can be resumed there. Runs in
  * the caller's transaction. An account that was paused before and resumed isn't paused this way again:
- * its owner has shown their age. Returns why it can't be paused; null if it was.
+ * its owner has proved their age. Returns why it can't be paused; null if it was.
  */
 export type PauseFromOffice = (
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { Outcome } from '../rules/decisions.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Suspicion } from '../rules/suspicion.ts'
 
-/** How many undecided reports about someone under age one reporter has ahead of the others. */
+/** How many of one reporter's undecided reports about someone under age come before all others. */
 const minorAhead = 3
 
 /** A report with its names, evidence and decision. */
@@ -68,10 +68,10 @@ export interface FiledQuery {
 }
 
 /**
- * Reports of a pool: those with a request first, then undecided ones, of these the ones about someone
- * under age; then lapsed and decided ones, of these the ones of paused accounts; or a single one. One
- * reporter has only three undecided reports about someone under age ahead of the others, so that no
- * one buries these.
+ * Reports of a pool: those with a request first, then undecided ones, those about someone under age
+ * first; then lapsed and decided ones, those of paused accounts first; or a single one. Of each
+ * reporter, only three undecided reports about someone under age come first, so that no one can
+ * bury the others.
  */
 export function selectFiled(
   queries: Queries,

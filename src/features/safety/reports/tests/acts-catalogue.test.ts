@@ -55,7 +55,7 @@ test('OPS-06 a suspension hides a member, logs them out, says until when, and en
     const { status, body } = await act(mara, lou.member, { outcome: 'suspension', days: 3 }, id)
     expect([status, body]).toMatchObject([200, { proposed: false }])
   }
-  // The same id stands for no other decision.
+  // The same id can't be used for another decision.
   expect(codeOf(await act(mara, lou.member, { outcome: 'warning' }, id))).toBe('reports.decided')
   expect(await statusOf(mara, lou.member)).toBe('suspended')
   expect((await lou.browser.send('GET', '/api/account')).status).toBe(403)
@@ -179,7 +179,7 @@ test('OPS-06 a ban of someone with bought credits left is only proposed, and not
   expect(await statusOf(mara, rich.member)).toBe('banned')
 })
 
-test('OPS-06 a ban closes the account, also of someone suspended, and two people open it again with everything it had', async () => {
+test('OPS-06 a ban closes the account, even a suspended one, and two people can reopen it with everything it had', async () => {
   const sam = await someone(site, { name: 'Sam' })
   await openFile(mara, sam.member)
   await act(mara, sam.member, { outcome: 'suspension', days: 1 })

@@ -80,7 +80,7 @@ async function pairWithPaidMessage(payer: string, payee: string) {
   return { who, whom }
 }
 
-test('ATTACK a reporter who adds “scam” to a report of an insult turns a ban for the insult into no refund', async () => {
+test('ATTACK a reporter who adds “scam” to a report of an insult does not turn a ban for the insult into one with refunds', async () => {
   const { who, whom } = await pairWithPaidMessage('Vera', 'Rude')
   const number = await report(who, whom, 'insult')
   expect(await report(who, whom, 'scam')).toBe(number)
@@ -146,7 +146,7 @@ test('a small ban for deceiving needs no second person, and the owners’ email 
   ).toEqual([{ money: { kind: 'ban_refunds', site: 1, amount: 2, currency: null } }])
 })
 
-test('ATTACK no one opens a closed account again alone; two people do, and its owner is told', async () => {
+test('ATTACK no one can reopen a closed account alone; two people can, and its owner is told', async () => {
   const { who, whom } = await pairWithPaidMessage('Petra', 'Simon')
   const number = await report(who, whom, 'insult')
   const ask = (sender: WebClient, reason = 'It was somebody else’s account.') =>

@@ -67,7 +67,7 @@ test('BEY-16 a report whose commit was not acknowledged keeps its pictures, and 
   expect(await storedPictures()).toEqual([key])
 })
 
-test('pictures of a report that was not stored are deleted by the monthly sweep, those of reports stay', async () => {
+test('pictures of a report that was not stored are deleted by the monthly cleanup; pictures of stored reports are kept', async () => {
   const ella = await site.addPerson({ name: 'Ella' })
   const kept = await pictures()
   await whileFailing('before', async () => {

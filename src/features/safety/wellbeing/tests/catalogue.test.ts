@@ -106,7 +106,7 @@ test('BEY-01 F12 a member who declares love is asked to pause at the third sign,
   ).toEqual([{ reasons: ['attached'] }, { reasons: ['distress'] }])
 })
 
-test('BEY-01 F12 a member whose spending rises steeply is asked to pause within thirty messages, one who writes at night within fifteen', async () => {
+test('BEY-01 F12 a member whose spending rises steeply is asked to pause within thirty messages, and one who writes at night within fifteen', async () => {
   inHours(10)
   const spender = await writer('Spencer')
   expect(await spender.until(35, (n) => `Tell me more, part ${n}`)).toBe(30)

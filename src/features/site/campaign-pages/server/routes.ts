@@ -35,7 +35,7 @@ export function tagScriptRoutes(app: HttpApp<Site>, tools: RawRouteTools<Site>):
     return tools.send(c, {
       status: 200,
       kind: 'page',
-      // The other companies learn nothing of the address.
+      // The other companies don't learn the address.
       secret: true,
       type: 'text/html; charset=utf-8',
       body: writeFrame(list.scripts, nonce),

@@ -58,7 +58,7 @@ test.each(table)('NAV-11 NAV-01 /landers/%s has its own page in %s', async (name
 })
 
 test.each(names)(
-  'NAV-11 NAV-02 /landers/%s has a logo bar and one way into the sign-up',
+  'NAV-11 NAV-02 /landers/%s has a logo bar and one link to sign-up',
   async (name) => {
     const { html } = await open(`/landers/${name}`)
     const bar = /<header[^>]*>.*?<\/header>/s.exec(html)?.[0] ?? ''
@@ -145,7 +145,7 @@ test('NAV-01 the slug "auto" becomes the language, with en as eng; a language as
   expect((await open('/landers/none')).response.status).toBe(404)
 })
 
-test('NAV-01 eight campaign pages take a slug, three don’t', async () => {
+test('NAV-01 eight campaign pages accept a slug, three don’t', async () => {
   const statuses = []
   for (const name of names)
     statuses.push([name, (await open(`/landers/${name}/spring`)).response.status])
@@ -171,7 +171,7 @@ test('NAV-01 a link in a language keeps it for the visit, unless the visitor has
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('NAV-11 SITE-04 the traffic source of a campaign is kept and leaves the URL', async () => {
+test('NAV-11 SITE-04 the traffic source of a campaign is stored and removed from the URL', async () => {
   const { response } = await open('/landers/video/de?network=north&sub1=a&keep=1')
   expect([response.status, response.headers.get('location')]).toEqual([
     302,

@@ -5,7 +5,9 @@ import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: false })
 
-/** Tries all that a hostile script would, and reports what succeeded to a listed host. */
+/**
+ * Tries everything that a hostile script would try, and reports what succeeded to a listed host.
+ */
 const script = `(async () => {
   const report = (facts) => { new Image().src = 'https://metrics.example/hit.png?' + new URLSearchParams(facts) }
   addEventListener('securitypolicyviolation', ({ blockedURI }) => report({ blocked: blockedURI }))

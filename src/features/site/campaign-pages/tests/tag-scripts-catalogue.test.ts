@@ -56,7 +56,7 @@ async function allow(): Promise<string> {
 
 const question = 'aria-label="Scripts from other companies"'
 
-test('SITE-08 without the setting there is no script, no question and no frame, and the policy is that of every page', async () => {
+test('SITE-08 without the setting there is no script, no question and no frame, and the policy is the same as on every page', async () => {
   const { html, policy } = await open(lander, { cookie: 'tag_choice=allow.0123456789abcdef' })
   expect(html).not.toMatch(/tag-scripts|tag_choice|iframe|tags\.example/)
   expect(html).not.toContain(question)
@@ -157,7 +157,7 @@ test('SITE-08 permission is withdrawn with one button, on the campaign page and 
   }
 })
 
-test('SITE-08 a changed list asks again; consent to another list, or a made-up one, counts for nothing', async () => {
+test('SITE-08 a changed list asks again; consent to another list, or to a made-up one, has no effect', async () => {
   await change([pixel], [])
   const cookie = await allow()
   const lists: readonly [Scripts, readonly string[]][] = [
@@ -178,7 +178,7 @@ test('SITE-08 a changed list asks again; consent to another list, or a made-up o
   expect((await open('/tag-scripts/frame', { cookie })).status).toBe(200)
 })
 
-test('SITE-08 Global Privacy Control is a decline without a question, and stronger than an earlier permission', async () => {
+test('SITE-08 Global Privacy Control counts as a refusal without asking, and overrides an earlier permission', async () => {
   await change([pixel], [])
   const cookie = await allow()
   for (const headers of [{ 'sec-gpc': '1' }, { 'sec-gpc': '1', cookie }]) {
@@ -191,7 +191,7 @@ test('SITE-08 Global Privacy Control is a decline without a question, and strong
   }
 })
 
-test('SITE-08 a member never gets scripts or the question, on no page', async () => {
+test('SITE-08 members never get the scripts or the question, on any page', async () => {
   await change([pixel], [])
   const choice = await allow()
   const { browser } = await someone(site)

@@ -61,7 +61,7 @@ export function isToken(token: string): boolean {
 export function checkOperatorPage({ token, text }: { token: string; text: string }): void {
   if (!isToken(token))
     throw new Error(
-      `token: ${token} must consist of small letters, digits and hyphens, and not be a path of the product`,
+      `token: ${token} must consist of lower-case letters, digits and hyphens, and not be a path of the product`,
     )
   if (text.length > 100_000) throw new Error('text: at most 100,000 characters')
   readDocument(text)

@@ -157,7 +157,7 @@ describe('content that is not allowed', () => {
 })
 
 describe('passages that depend on the site', () => {
-  test('blocks between the fences have their condition', () => {
+  test('blocks between the fences share their condition', () => {
     const passages = readBlocks(
       'Before\n\n::: fictional\n\n## Made up {#real}\n\nOf course.\n\n:::\n\nAfter',
     )

@@ -94,7 +94,7 @@ function readList(lines: readonly string[]): Block {
 function readTable([head = '', dashes = '', ...lines]: readonly string[]): Block {
   const columns = readCells(head).length
   if (!/^\|(?:---\|)+$/.test(dashes) || dashes.split('|').length - 2 !== columns)
-    throw new Error(`not the line below the head of a table: ${dashes}`)
+    throw new Error(`not the separator line of a table: ${dashes}`)
   const rows = lines.map(readCells)
   const odd = rows.findIndex((cells) => cells.length !== columns)
   if (odd !== -1) throw new Error(`not a row of ${columns} cells: ${lines[odd]}`)

@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('PRO-09 the list has every country, and there are no regions for any other', async () => {
+test('PRO-09 the list contains every country, and any other country has no regions', async () => {
   const { body } = await get('/api/countries')
   expect(body.countries.map((country: { code: string }) => country.code).join(' ')).toBe(
     countryCodes.join(' '),

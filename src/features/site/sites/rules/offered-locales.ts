@@ -13,7 +13,7 @@ export function offeredLocales(visible: readonly Locale[], country: string): Loc
 /**
  * The language of emails to someone who hasn't chosen one (SITE-03): that of the page they read if
  * it is spoken in their country, otherwise the first of the country's languages that the site
- * offers. A country that isn't known is null, and changes nothing.
+ * offers. An unknown country is null; then the page's language is used.
  */
 export function localeBeforeChoice(facts: {
   readonly page: Locale

@@ -4,8 +4,8 @@ import type { Site } from './site.ts'
 /**
  * Settings that all sites of a pool share. A session is valid on each of them, so members would
  * choose the price, the minimum age or the access to photos that suits them by choosing the host,
- * and what someone agreed to on one site wouldn't hold on another. Amounts in a
- * site's own currency, such as `spend_cap_minor`, can differ.
+ * and what someone agreed to on one site wouldn't apply on another. Amounts in a site's own
+ * currency, such as `spend_cap_minor`, can differ.
  */
 export const poolSettings = [
   // Access to membership, and to what members see of each other.

@@ -48,7 +48,7 @@ test.each([
   ['2023-12-01T12:00:01Z', '2023-12-01T12:00:01.000Z'],
   ['2024-03-01T09:00:00Z', '2024-03-01T09:00:00.000Z'],
   ['2023-12-01T12:30:00+01:00', '2023-12-01T12:00:00.000Z'],
-])('a company added %s has the terms of %s', (added, version) => {
+])('a company added %s has terms dated %s', (added, version) => {
   expect(getTermsVersion({ added })).toBe(version)
 })
 

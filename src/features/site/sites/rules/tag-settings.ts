@@ -32,7 +32,7 @@ export const tagScripts = z
   )
   .max(10)
 
-/** Further hosts that those scripts may load from and send to, beside their own. */
+/** Further hosts that those scripts may load from and send to, besides their own. */
 export const tagHosts = z
   .array(z.string().max(253).regex(hostPattern, 'must be a host, such as metrics.example.com'))
   .max(20)

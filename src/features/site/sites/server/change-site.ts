@@ -35,7 +35,7 @@ export function changeSite(deps: { database: Database; directory: SiteDirectory 
         if (region !== undefined) await updateRegion(tx, site, region)
         if (hosts !== undefined) {
           const takenHost = await selectHostElsewhere(tx, site, hosts)
-          if (takenHost !== null) throw new Error(`${takenHost} leads to another site`)
+          if (takenHost !== null) throw new Error(`${takenHost} belongs to another site`)
           await replaceHosts(tx, site, hosts)
         }
       })

@@ -135,7 +135,7 @@ test('SITE-01 OPS-04 a site responds to exactly the hosts set by its operator, a
     'dating.example',
   ])
   await expect(sites.changeSite(2, { hosts: ['dating.example', 'localhost'] })).rejects.toThrow(
-    'localhost leads to another site',
+    'localhost belongs to another site',
   )
   expect((await get('/api/settings', { host: 'dating.example' })).status).toBe(200)
   await sites.changeSite(2, { hosts: ['sarabande.localhost'] })

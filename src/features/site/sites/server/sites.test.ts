@@ -232,7 +232,7 @@ describe('settings', () => {
   })
 })
 
-test('SITE-01 a setting that a pool shares changes on all its sites, any other on one', async () => {
+test('SITE-01 a setting that a pool shares changes on all its sites, any other setting on one site only', async () => {
   await database.run(sql`
     insert into sites.site (id, pool_id, name, brand, domain_language, locales, time_zone, currency, country, settings, company)
     select 901, pool_id, 'Duet', brand, domain_language, locales, time_zone, currency, country, settings, company

@@ -64,7 +64,7 @@ test('every request counts: visitors by address, members by account', async () =
   await toy.http.close()
 })
 
-test('ATTACK invented session tokens cost a query each only until their address is refused', async () => {
+test('ATTACK made-up session tokens cause a query each only until their address is refused', async () => {
   const globalRateLimits = {
     visitor: { name: 'v', count: 3, seconds: 60, by: 'address' },
     member: { name: 'm', count: 100, seconds: 60 },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { releaseBuffer } from '../../release-buffer.ts'
 import type { HttpContext } from './site-request.ts'
 
-/** The least speed of an upload: at least `bytes` must arrive in every window. */
+/** The minimum speed of an upload: at least `bytes` must arrive in every window. */
 export interface UploadPace {
   readonly windowMs: number
   readonly bytes: number
@@ -96,7 +96,7 @@ function watchPace(
  */
 export class ClientDisconnected extends Error {
   constructor() {
-    super('the caller left before the request was whole')
-    this.name = 'ClientGone'
+    super('the client disconnected before the request was complete')
+    this.name = 'ClientDisconnected'
   }
 }

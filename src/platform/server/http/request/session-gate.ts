@@ -3,8 +3,8 @@ import type { Limits } from '../../limits/limits.ts'
 import { defaultGlobalRateLimits, type GlobalRateLimits } from './global-rate-limit.ts'
 
 /**
- * Looks up a session unless too many tokens from its address were invented: such requests are
- * refused anyway, and must not cost a query each. Tokens that were valid lately are always looked
+ * Looks up a session unless too many tokens from its address were made up: such requests are
+ * refused anyway, and must not cost a query each. Tokens that were valid recently are always looked
  * up, so that members behind the same address keep working.
  */
 export type SessionGate = <Found>(
@@ -12,7 +12,9 @@ export type SessionGate = <Found>(
   find: () => Promise<Found | null>,
 ) => Promise<Found | null>
 
-/** How many invented tokens of an address are looked up, in units of what its visitors may request. */
+/**
+ * How many made-up tokens from an address are looked up, in units of what its visitors may request.
+ */
 const inventedFactor = 2
 
 /** How many tokens are remembered; the oldest are dropped. */

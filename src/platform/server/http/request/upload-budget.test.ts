@@ -71,7 +71,7 @@ test('released bytes become available again to the same caller and to all caller
   expect(room.begin(stranger('a'), 80_000)?.grow(80_000)).toBe(true)
 })
 
-test('an announced size reserves nothing but a start; what arrives is reserved', () => {
+test('an announced size reserves only an initial amount; beyond that, only received bytes are reserved', () => {
   const room = createUploadBudget(limits)
   for (const key of ['a', 'b', 'c', 'd'])
     expect(room.begin(confirmed(key), 16_000_000)).not.toBeNull()
@@ -148,7 +148,7 @@ test('SEC-04 slow uploads of one caller are accepted only up to the upload budge
   await toy.http.close()
 })
 
-test('SEC-04 strangers who announce large files and send nothing close no one’s uploads', async () => {
+test('SEC-04 strangers who announce large files and send nothing do not prevent anyone else’s uploads', async () => {
   const toy = await startToy({
     uploadBudget: { caller: 100_000, network: 60_000, unconfirmed: 120_000, all: 250_000 },
     trustedProxies: ['127.0.0.1'],
@@ -159,14 +159,14 @@ test('SEC-04 strangers who announce large files and send nothing close no one’
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'])
     slow.push(await begunUpload(toy.url, 60_000, from(address)))
   expect((await send(toy.url, 50_000, from('192.0.2.5'))).status).toBe(200)
-  // Even with all their bytes sent but the last, they hold the strangers' part only.
+  // Even if all but their last byte has been sent, they hold only the strangers' share.
   for (const upload of slow) upload.send(59_000)
   expect((await send(toy.url, 60_000, member)).status).toBe(200)
   for (const upload of slow) upload.abort()
   await toy.http.close()
 })
 
-test('SEC-04 an upload below the least speed is aborted and releases what it held', async () => {
+test('SEC-04 an upload below the minimum speed is aborted and releases its reservation', async () => {
   const toy = await startToy({
     uploadBudget: limits,
     uploadPace: { windowMs: 150, bytes: 5000 },
@@ -179,7 +179,7 @@ test('SEC-04 an upload below the least speed is aborted and releases what it hel
   await toy.http.close()
 })
 
-test('SEC-04 begun uploads count against the limit of their endpoint', async () => {
+test('SEC-04 started uploads count against the limit of their endpoint', async () => {
   const toy = await startToy()
   const begun = await Promise.all(Array.from({ length: 60 }, () => begunUpload(toy.url, 10)))
   expect((await send(toy.url, 3)).status).toBe(429)

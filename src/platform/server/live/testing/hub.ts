@@ -12,7 +12,7 @@ import type { LiveMessage } from '../frame.ts'
 import { createLive } from '../live.ts'
 import type { LiveLimits } from '../options.ts'
 
-/** The surroundings that the servers of a test share. */
+/** The environment shared by the servers of a test. */
 interface Surroundings {
   /** The database. */
   readonly url: string

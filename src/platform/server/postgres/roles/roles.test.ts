@@ -47,7 +47,7 @@ test.each([
   await expect(application.query(statement)).rejects.toThrow(refused)
 })
 
-test('the application’s role reads and writes rows everywhere, also in tables added later', async () => {
+test('the application’s role reads and writes rows everywhere, including in tables added later', async () => {
   const { rows } = await application.query<{ table: string }>(`
     select c.oid::regclass::text as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'public')

@@ -78,5 +78,5 @@ export const en = {
   display: {
     theme_lead: 'Only in this browser.',
   },
-  blocked_lead: 'Members you block see you nowhere, and you don’t see them. They can’t write to you.',
+  blocked_lead: 'Members you block can’t see you anywhere, and you won’t see them. They can’t write to you.',
 } as const

@@ -5,7 +5,7 @@ export const nl = {
   label: 'Jouw afscheid',
   own: 'Liever in je eigen woorden? Stuur ze eerst als bericht.',
   phrases: {
-    wishes: 'Bedankt dat je met me hebt geschreven. Ik wens je het allerbeste.',
+    wishes: 'Bedankt voor dit gesprek. Ik wens je het allerbeste.',
     no_spark: 'Het was fijn om met je te praten, maar ik denk niet dat wij bij elkaar passen. Het beste gewenst.',
     met_someone: 'Ik heb iemand ontmoet en wil zien wat het wordt. Ik heb graag met je geschreven.',
     no_time: 'Ik heb op dit moment niet de rust om te schrijven, en je verdient beter dan stilte. Het ga je goed.',

@@ -31,7 +31,7 @@ export const es = {
     vegetarian: '¿Con qué plato vegetariano convences a cualquiera?',
     wine: '¿Tinto, blanco o lo que esté abierto?',
     beer: '¿Qué cerveza recomendarías a alguien a quien no le gusta la cerveza?',
-    tea: '¿Qué té le va bien al día de hoy?',
+    tea: '¿Qué té pide un día como hoy?',
     coffee: '¿Cómo tomas el café, y a qué hora el primero?',
   },
   anyone: {

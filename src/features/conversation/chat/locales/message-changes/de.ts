@@ -31,7 +31,7 @@ export const de = {
   saving: 'Wird gespeichert',
   delete_title: 'Diese Nachricht löschen?',
   delete_both: 'Sie wird für euch beide entfernt, und {name} sieht, dass eine Nachricht gelöscht wurde. Wird sie gemeldet, kann unser Team sie noch {days, plural, one {# Tag} other {# Tage}} lang lesen.',
-  delete_free: 'Sie war kostenlos, es gibt also nichts zu erstatten, und sie bleibt verbraucht.',
+  delete_free: 'Sie war kostenlos, also wird nichts erstattet, und du bekommst sie nicht zurück.',
   delete_paid: 'Wurde sie {name} noch nicht angezeigt, {credits, plural, one {wird dein Credit} other {werden deine # Credits}} sofort erstattet. Sonst wird nichts erstattet, auch nicht, wenn {name} den Unsichtbarkeitsmodus nutzt: Eine Erstattung würde dir verraten, ob jemand hier war.',
   delete_read: '{name} hat sie gelesen, deshalb {credits, plural, one {wird dein Credit} other {werden deine # Credits}} nicht erstattet.',
   deleting: 'Wird gelöscht',

@@ -31,7 +31,7 @@ export const es = {
   saving: 'Guardando',
   delete_title: '¿Eliminar este mensaje?',
   delete_both: 'Se elimina para ambas partes, y {name} verá que se ha eliminado un mensaje. Si se denuncia, nuestro equipo aún podrá leerlo durante {days, plural, one {# día} other {# días}}.',
-  delete_free: 'Era gratis, así que no se reembolsa nada, y cuenta como usado.',
+  delete_free: 'Era gratis, así que no se reembolsa nada, y no recuperas el mensaje gratis.',
   delete_paid: 'Si todavía no se le ha mostrado a {name}, {credits, plural, one {tu crédito se reembolsa} other {tus # créditos se reembolsan}} al momento. Si no, no se reembolsa nada, y tampoco si {name} está en modo invisible: un reembolso te diría si ha estado aquí.',
   delete_read: '{name} ya lo ha leído, así que {credits, plural, one {tu crédito no se reembolsa} other {tus # créditos no se reembolsan}}.',
   deleting: 'Eliminando',

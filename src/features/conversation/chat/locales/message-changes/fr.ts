@@ -31,7 +31,7 @@ export const fr = {
   saving: 'Enregistrement',
   delete_title: 'Supprimer ce message ?',
   delete_both: 'Il disparaît des deux côtés, et {name} voit qu’un message a été supprimé. S’il est signalé, notre équipe peut encore le lire pendant {days, plural, one {# jour} other {# jours}}.',
-  delete_free: 'Il était gratuit : rien n’est remboursé et il reste utilisé.',
+  delete_free: 'Il était gratuit : rien n’est remboursé, et tu ne le récupères pas.',
   delete_paid: 'Si {name} ne l’a pas encore vu s’afficher, {credits, plural, one {ton crédit est remboursé} other {tes # crédits sont remboursés}} aussitôt. Sinon, rien n’est remboursé, ni si {name} est en mode invisible : un remboursement te dirait si cette personne est passée ici.',
   delete_read: '{name} l’a lu : {credits, plural, one {ton crédit n’est pas remboursé} other {tes # crédits ne sont pas remboursés}}.',
   deleting: 'Suppression',

@@ -31,7 +31,7 @@ export const it = {
   saving: 'Salvataggio',
   delete_title: 'Eliminare questo messaggio?',
   delete_both: 'Viene rimosso per tutte e due le parti, e {name} vede che un messaggio è stato eliminato. Se viene segnalato, il nostro team può ancora leggerlo per {days, plural, one {# giorno} other {# giorni}}.',
-  delete_free: 'Era gratis, quindi non viene rimborsato nulla e resta usato.',
+  delete_free: 'Era gratis, quindi non viene rimborsato nulla, e il messaggio gratis non torna disponibile.',
   delete_paid: 'Se non è ancora stato mostrato a {name}, {credits, plural, one {il tuo credito viene rimborsato} other {i tuoi # crediti vengono rimborsati}} subito. Altrimenti non viene rimborsato nulla, e nemmeno se {name} è in modalità invisibile: un rimborso ti direbbe se questa persona è passata di qui.',
   delete_read: '{name} lo ha letto, quindi {credits, plural, one {il tuo credito non viene rimborsato} other {i tuoi # crediti non vengono rimborsati}}.',
   deleting: 'Eliminazione',

@@ -31,7 +31,7 @@ export const nl = {
   saving: 'Wordt opgeslagen',
   delete_title: 'Dit bericht verwijderen?',
   delete_both: 'Het verdwijnt voor jullie allebei, en {name} ziet dat er een bericht is verwijderd. Als het wordt gemeld, kan ons team het nog {days, plural, one {# dag} other {# dagen}} lezen.',
-  delete_free: 'Het was gratis, dus er is niets terug te betalen, en het blijft gebruikt.',
+  delete_free: 'Het was gratis, dus er valt niets terug te betalen, en je krijgt het gratis bericht niet terug.',
   delete_paid: 'Als {name} het nog niet te zien heeft gekregen, {credits, plural, one {wordt je credit} other {worden je # credits}} meteen terugbetaald. Anders wordt niets terugbetaald, en ook niet als {name} de onzichtbare modus gebruikt: een terugbetaling zou je vertellen of die hier was.',
   delete_read: '{name} heeft het gelezen, dus {credits, plural, one {wordt je credit} other {worden je # credits}} niet terugbetaald.',
   deleting: 'Wordt verwijderd',

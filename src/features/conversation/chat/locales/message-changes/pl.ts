@@ -31,7 +31,7 @@ export const pl = {
   saving: 'Zapisywanie',
   delete_title: 'Usunąć tę wiadomość?',
   delete_both: 'Zniknie po obu stronach, a {name} zobaczy, że wiadomość została usunięta. Po zgłoszeniu nasz zespół może ją jeszcze przeczytać przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
-  delete_free: 'Była za darmo, więc nie ma czego zwracać, i pozostaje wykorzystana.',
+  delete_free: 'Była za darmo, więc nie ma czego zwracać, i nie będzie jej można wysłać ponownie za darmo.',
   delete_paid:
     'Jeśli {name} jeszcze jej nie widzi, od razu {credits, plural, one {wróci do ciebie # kredyt} few {wrócą do ciebie # kredyty} many {wróci do ciebie # kredytów} other {wróci do ciebie # kredytu}}. W przeciwnym razie nic nie wraca, także wtedy, gdy {name} korzysta z trybu niewidocznego: zwrot zdradziłby ci, czy ta osoba tu była.',
   delete_read: '{name} zna już tę wiadomość, więc {credits, plural, one {# kredyt nie wróci} few {# kredyty nie wrócą} many {# kredytów nie wróci} other {# kredytu nie wróci}}.',
@@ -44,7 +44,7 @@ export const pl = {
   quote_remove: 'Usuń cytat',
   replying: 'Odpowiedź do: {name}',
   replying_you: 'Odpowiedź do siebie',
-  keys_message: 'Poprzednia lub następna wiadomość (od przycisku wiadomości)',
+  keys_message: 'Poprzednia lub następna wiadomość (z przycisku wiadomości)',
   keys_undo: 'Cofnij wiadomość, która jeszcze czeka',
   refusals: {
     closed: 'Ta rozmowa jest zakończona, więc nic nie zmieniono ani nie pobrano.',

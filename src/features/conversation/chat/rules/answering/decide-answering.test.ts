@@ -11,7 +11,7 @@ test.each([
   ['fewer than half', 8, 3, 3, null],
   ['none', 100, 0, 0, null],
 ] as const)(
-  '%s: %d wrote, %d were answered, %d of them within a day: %s',
+  '%s: %d people wrote, %d got a reply, %d of them within a day: %s',
   (_, contacted, answered, withinDay, habit) => {
     expect(decideAnswering({ asked: contacted, answered, withinDay })).toBe(habit)
   },

@@ -47,8 +47,8 @@ export function decideEdit(facts: ChangeFacts, now: Date): EditStop | null {
 }
 
 /**
- * Decides whether a message may be deleted (BEY-26); null if it may. Also after an answer, and in a
- * closed conversation: nothing is sent.
+ * Decides whether a message may be deleted (BEY-26); null if it may. Allowed after an answer and in
+ * a closed conversation too, because nothing is sent.
  */
 export function decideDeletion(
   facts: Pick<ChangeFacts, 'unavailable' | 'sentAt'>,
@@ -63,9 +63,9 @@ function isTooLate({ sentAt }: Pick<ChangeFacts, 'sentAt'>, now: Date): boolean 
 }
 
 /**
- * Returns the credits a sender gets back for a message they delete: only those of one that was never
- * shown (BEY-08). Nothing is returned if its recipient is in invisible mode: whether credits come
- * back would tell whether they were here, which invisible mode promises not to.
+ * Returns the credits a sender gets back for a message they delete: only if it was never shown
+ * (BEY-08). Nothing is returned if its recipient is in invisible mode: whether credits come back
+ * would tell whether they were here, which invisible mode promises not to.
  */
 export function creditsReturned({
   credits,

@@ -1,3 +1,5 @@
-/** The reactions to a message. A small fixed set: they answer a feeling, and can't replace a text. */
+/**
+ * The reactions to a message. A small fixed set: they express a feeling, and can't replace a text.
+ */
 export const reactions = ['love', 'laugh', 'agree', 'applause', 'wink', 'sad'] as const
 export type Reaction = (typeof reactions)[number]

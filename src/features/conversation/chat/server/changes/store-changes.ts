@@ -80,7 +80,7 @@ export async function selectEdit(
 
 /**
  * Replaces the text of a locked message; the earlier one is kept for reports. Reactions to it are
- * deleted: they were to other words.
+ * deleted: they referred to the earlier text.
  */
 export async function updateText(
   tx: Transaction,
@@ -146,7 +146,7 @@ export async function sealMessage(
     where c.id = ${id}`)
   await tx.run(sql`select chat.forget_waiting(${id}, ${sender})`)
   if (returned === 0) return
-  // The nightly job must neither find it again nor pay it again; the key of the refund is its own.
+  // The nightly job must neither find it again nor pay it again; the refund has a key of its own.
   await tx.run(sql`
     insert into chat.refund (account_id, message_id, recorded_at, returned_at) values (${sender}, ${client_id}::uuid, ${now}, ${now})
     on conflict do nothing`)

@@ -37,7 +37,7 @@ const marksSeenBy = async (reader: Person, conversation: string) => {
 const noticesTo = ({ account }: Person) =>
   world.notified.filter((notice) => notice.account === account).map(({ message }) => message.type)
 
-test('a member in invisible mode lists, opens, reads and types without their conversation partner being notified', async () => {
+test('a member in invisible mode can list, open, read and type without their conversation partner being notified', async () => {
   const [stalker, elena] = [await world.person({ credits: 20 }), await world.person()]
   const { conversation } = await world.wrote(stalker, elena, 'one')
   await world.wrote(elena, stalker, 'two')

@@ -25,7 +25,7 @@ export interface ListQuery {
   readonly show: ListView
   /** Lowercase without accents; empty for no filter. */
   readonly name: string
-  /** The last conversation of the page before. */
+  /** The last conversation of the previous page. */
   readonly after: { readonly lastAt: Date; readonly conversation: string } | null
   readonly count: number
 }

@@ -58,7 +58,7 @@ test.each(
     [what, 'with_values'] as const,
   ]),
 )(
-  'CHAT-04 with thousands of conversations %s is read by its index without scanning accounts, in a plan made %s',
+  'CHAT-04 with thousands of conversations %s is read by its index without scanning accounts, in a plan created %s',
   async (what, made) => {
     const plan = await explain(database.pool, await query[what as keyof typeof query](), made)
     expect(plan).not.toContain('Seq Scan')

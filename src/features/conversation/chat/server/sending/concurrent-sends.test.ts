@@ -136,7 +136,7 @@ test('messages are ordered by number, regardless of the clock', async () => {
   ])
 })
 
-test('reading while messages arrive never corrupts the count', async () => {
+test('the count stays correct when messages are read while others arrive', async () => {
   const [jonas, elena] = [await world.person({ credits: 100 }), await world.person()]
   const { conversation } = await world.wrote(jonas, elena, 'zero')
   await Promise.all(
@@ -149,7 +149,7 @@ test('reading while messages arrive never corrupts the count', async () => {
   expect(num_unread_messages).toBe(marks.last - marks.read)
 })
 
-test('blocking and starting concurrently leave no conversation across a block', async () => {
+test('blocking and starting concurrently never leaves a conversation between blocked members', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [jonas, elena] = [await world.person(), await world.person()]
     await Promise.all([

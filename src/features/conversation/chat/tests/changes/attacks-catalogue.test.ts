@@ -40,7 +40,7 @@ const books = async () => {
   )
 }
 
-test('BEY-26 the 15 minutes are those of the server since the sending: no field of a request, edit or repeat extends them', async () => {
+test('BEY-26 the 15 minutes run from sending by the server’s clock: no field of a request, edit or repeat extends them', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   const id = randomUUID()
   for (const extra of [{ at: '2036-01-01T00:00:00Z' }, { sent_at: now() }, { now: 0 }]) {
@@ -60,7 +60,7 @@ test('BEY-26 the 15 minutes are those of the server since the sending: no field 
   const path = `${at(conversation, 2)}/text`
   expect(outcome(await jonas.browser.send('PUT', path, edit, headers))).toBe(late)
   expect(outcome(await chat.remove(jonas, conversation, 2))).toBe(late)
-  // A repeat of the edit in time answers as it did then and changes nothing.
+  // Repeating the edit made in time returns the same response and changes nothing.
   expect((await chat.edit(jonas, conversation, 2, 'In time', id)).body).toMatchObject({
     text: 'In time',
   })
@@ -70,7 +70,7 @@ test('BEY-26 the 15 minutes are those of the server since the sending: no field 
   expect((await chat.read(elena, conversation))[1]?.text).toBe('In time')
 })
 
-test('BEY-26 G5 editing or deleting after a report changes nothing in it, and a later report shows what was changed', async () => {
+test('BEY-26 G5 editing or deleting after a report does not change it, and a later report shows the changes', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   await chat.edit(jonas, conversation, 2, 'Never shown to her')
   await chat.edit(jonas, conversation, 2, 'I know where you work')
@@ -78,7 +78,7 @@ test('BEY-26 G5 editing or deleting after a report changes nothing in it, and a 
   const report = async () => readNumber(await reportMember(elena, jonas, { messages: [2] }))
   const number = await report()
   await chat.edit(jonas, conversation, 2, 'Have a nice day')
-  // Added to the report that is still open, each time as it is then.
+  // Each report is added to the one that is still open, with the current text.
   expect(await report()).toBe(number)
   await chat.remove(jonas, conversation, 2)
   expect(await report()).toBe(number)
@@ -99,7 +99,7 @@ test('BEY-26 G5 editing or deleting after a report changes nothing in it, and a 
   ])
 })
 
-test('BEY-26 an edit costs and returns nothing whatever it becomes: a paid text stays one paid text, and its sender pays for the next', async () => {
+test('BEY-26 an edit costs and returns nothing, whatever the new text: a paid text remains one paid text, and the next one costs as usual', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   await chat.edit(jonas, conversation, 2, 'x')
   await chat.edit(jonas, conversation, 2, 'A whole letter. '.repeat(60).trim())
@@ -115,7 +115,7 @@ test('BEY-26 an edit costs and returns nothing whatever it becomes: a paid text 
   expect((await chat.movements(jonas)).map(({ kind }) => kind)).toEqual(['spend', 'spend', 'grant'])
 })
 
-test('BEY-26 F13 BEY-08 credits held because the recipient is under review come back once: by the deletion, not again by a ban', async () => {
+test('BEY-26 F13 BEY-08 credits held because the recipient is under review are returned once: by the deletion, and not again by a ban', async () => {
   const accused = await chat.person(10)
   const reporters = [await chat.person(), await chat.person()]
   for (const who of reporters) await chat.write(accused, who, `Hello ${randomUUID()}`)
@@ -145,12 +145,12 @@ test('BEY-26 F13 BEY-08 credits held because the recipient is under review come 
   expect(banned.status).toBe(200)
   await night()
   await night()
-  // The message that was shown and then deleted is refunded by the ban, as any other.
+  // The message that was shown and then deleted is refunded by the ban, like any other.
   expect(await chat.credits(jonas)).toBe(10)
   await books()
 })
 
-test('BEY-26 BEY-18 first messages that their senders deleted don’t count as unanswered, so no one spoils another’s label', async () => {
+test('BEY-26 BEY-18 first messages deleted by their senders don’t count as unanswered, so no one can spoil another member’s label', async () => {
   await site.server.product.sites.changeSettings(1, { free_conversations: 50 })
   const elena = await chat.person(100)
   for (let n = 0; n < 12; n += 1) {
@@ -196,7 +196,7 @@ test('BEY-26 SEC-04 a member can react at most 40 times a minute, and no reactio
   }
 })
 
-test('BEY-26 BEY-09 during a break reactions stay possible, because they are free; after a ban or a log-out nothing is', async () => {
+test('BEY-26 BEY-09 reactions are possible during a break, because they are free; after a ban or log-out they are not', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   const pause = await elena.browser.send('POST', '/api/spending-limits/pause', { length: 'week' })
   expect(pause.status, pause.text).toBeLessThan(300)
@@ -209,7 +209,7 @@ test('BEY-26 BEY-09 during a break reactions stay possible, because they are fre
   await mara.send('PUT', `/api/office/reports/${number}/decision`, decision)
   expect((await chat.react(elena, conversation, 1, 'sad')).status).toBe(403)
   expect((await chat.takeBack(elena, conversation, 1)).status).toBe(403)
-  // Nor does anyone react to what someone wrote who is gone, but they can remove their reaction.
+  // No one can react to a message whose sender is gone, but an existing reaction can be removed.
   expect(outcome(await chat.react(jonas, conversation, 3, 'sad'))).toBe('403 message_changes.gone')
   expect((await chat.takeBack(jonas, conversation, 3)).status).toBe(204)
 })
@@ -219,7 +219,7 @@ test('BEY-25 a quote never shows a message of another conversation, of a severed
   const noor = await chat.person(10)
   const other = await chat.write(jonas, noor, 'Only for Noor')
   for (let n = 0; n < 5; n += 1) await chat.write(noor, jonas, `Secret ${n}`)
-  // A number is one of this conversation, never of another; ids of conversations aren't accepted.
+  // Numbers refer to this conversation only; ids of conversations aren't accepted.
   expect(outcome(await chat.reply(jonas, conversation, { text: 'See', quote: 5 }))).toBe(
     '409 chat.quote_gone',
   )

@@ -39,7 +39,7 @@ const choose = async (page: Page, text: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('BEY-26 BEY-25 by keyboard and on a phone: edit, react, reply with a quote and delete, each said with its price before it is confirmed, and seen by the other at once', async () => {
+test('BEY-26 BEY-25 by keyboard and on a phone: edit, react, reply with a quote and delete, each with its price stated before it is confirmed, and visible to the other member immediately', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
@@ -110,7 +110,8 @@ test('BEY-26 BEY-25 by keyboard and on a phone: edit, react, reply with a quote 
   expect(await elena.locator('.chat-quoting').count()).toBe(0)
   expect(await findSeriousViolations(jonas)).toEqual([])
 
-  // Answered: no longer editable. Deleting it says first that a free message returns nothing.
+  // Answered: no longer editable. Before it is deleted, the dialog says that a free message returns
+  // nothing.
   await actions(jonas, 'Shall we meet?').first().focus()
   await jonas.keyboard.press('Enter')
   await menu.getByRole('menuitem', { name: phrase('message_changes.delete') }).waitFor()
@@ -160,7 +161,7 @@ test('BEY-26 before a paid message is deleted, the dialog says when its credits 
   expect(await credits(jonas)).toBe(before + 2)
 })
 
-test('BEY-26 BEY-25 a second window and the inbox follow an edit and a deletion at once, and a quote of a deleted message leaves the composer', async () => {
+test('BEY-26 BEY-25 a second window and the inbox follow an edit and a deletion immediately, and a quote of a deleted message disappears from the composer', async () => {
   const mei = await stage.visitor({ as: 'Mei' })
   const noor = await stage.visitor({ as: 'Noor' })
   const to = `/api/members/${await memberId(noor)}/messages`
@@ -199,7 +200,7 @@ test('BEY-26 BEY-25 a second window and the inbox follow an edit and a deletion 
     expect(await page.getByText(/The kitchen is/).count()).toBe(0)
 })
 
-test('H3 BEY-25 Ctrl+Z in the empty field takes back a message that is still held, and Esc a quote; a chat that has not started is one of the messages', async () => {
+test('H3 BEY-25 Ctrl+Z in the empty field takes back a message that is still held, and Esc a quote; a chat that has not started belongs to the Messages section', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const lars = await stage.visitor({ as: 'Jonas' })
   const sofia = await stage.visitor({ as: 'Elena' })

@@ -32,7 +32,7 @@ async function twoMessages(elenas: Parameters<PeopledSite['addPerson']>[0] = {})
   return { jonas, elena, conversation: conversation.id }
 }
 
-test('BEY-26 deleting a message that was never shown returns its credits at once and once; both see that it was deleted, and it is no longer counted as unread', async () => {
+test('BEY-26 deleting a message that was never shown returns its credits immediately and only once; both see that it was deleted, and it is no longer counted as unread', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => chat.remove(jonas, conversation, 2)),
@@ -55,7 +55,7 @@ test('BEY-26 deleting a message that was never shown returns its credits at once
   expect(await chat.credits(jonas)).toBe(10)
 })
 
-test('BEY-26 deleting a message that was shown, in the conversation or the list, returns nothing; deleting a free one neither', async () => {
+test('BEY-26 deleting a message that was shown, in the conversation or the list, returns nothing; nor does deleting a free one', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   await elena.browser.send('GET', '/api/chats')
   expect(await chat.remove(jonas, conversation, 2)).toMatchObject({
@@ -70,11 +70,11 @@ test('BEY-26 deleting a message that was shown, in the conversation or the list,
     body: { returned: 0, credits: 6 },
   })
   expect(await night(30)).toBe(0)
-  // A deleted free message stays used up.
+  // A deleted free message is not given back.
   expect((await chat.write(jonas, elena, 'The fourth one')).message.credits).toBe(2)
 })
 
-test('BEY-26 nothing is returned for a message to someone in invisible mode, so that a deletion never tells whether they were here', async () => {
+test('BEY-26 nothing is returned for a message to someone in invisible mode, so that a deletion never reveals whether they were online', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   const { database } = site.server.infrastructure
   await database.run(sql`update accounts.account set invisible = true where id = ${elena.account}`)
@@ -89,7 +89,7 @@ test('BEY-26 nothing is returned for a message to someone in invisible mode, so 
   expect(await night()).toBe(0)
 })
 
-test('BEY-26 reading and deleting at the same time end in one of two ways: shown and paid, or deleted and returned', async () => {
+test('BEY-26 reading and deleting at the same time have one of two results: shown and paid, or deleted and returned', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { jonas, elena, conversation } = await twoMessages()
     const [messages, removed] = await Promise.all([
@@ -118,7 +118,7 @@ test('BEY-26 editing, deleting and blocking at the same time refund once and lea
   }
 })
 
-test('BEY-26 only the sender deletes a message, and only within 15 minutes', async () => {
+test('BEY-26 only the sender can delete a message, and only within 15 minutes', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   const stranger = await chat.person()
   expect([
@@ -132,7 +132,7 @@ test('BEY-26 only the sender deletes a message, and only within 15 minutes', asy
   expect((await chat.read(elena, conversation))[1]?.text).toBe('The second one')
 })
 
-test('BEY-26 a deleted message and photo can be reported for 30 days, also after a block; then text, earlier texts and file are gone', async () => {
+test('BEY-26 a deleted message and photo can be reported for 30 days, even after a block; then text, earlier texts and file are deleted', async () => {
   const { database } = site.server.infrastructure
   const people = photoPeople(site)
   const { jonas, elena, conversation } = await twoMessages()
@@ -185,7 +185,7 @@ test('BEY-26 a deleted message and photo can be reported for 30 days, also after
   ).toEqual({ deleted: 0, versions: 0 })
 })
 
-test('BEY-26 a fictional profile owes no reply once the member has deleted what it had not seen', async () => {
+test('BEY-26 a fictional profile doesn’t have to reply once the member has deleted the messages it had not seen', async () => {
   const jonas = await chat.person(10)
   const iris = await site.addPerson({ kind: 'fictional' })
   const { conversation } = await chat.write(jonas, iris, 'Hello')

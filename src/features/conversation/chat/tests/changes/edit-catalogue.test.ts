@@ -27,7 +27,7 @@ async function twoMessages() {
   return { jonas, elena, conversation: conversation.id }
 }
 
-test('BEY-26 a sender edits a text within 15 minutes, for free: both see the new text and when it was edited, and its price stays', async () => {
+test('BEY-26 a sender edits a text within 15 minutes, for free: both see the new text and when it was edited, and its price does not change', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   expect((await chat.read(elena, conversation)).map(({ text }) => text)).toEqual([
     'Shall we meet at eihgt?',
@@ -65,7 +65,7 @@ test('BEY-26 a sender edits a text within 15 minutes, for free: both see the new
   })
 })
 
-test('BEY-26 an edit is stored once, however often and from however many windows it is sent; another text under its id is refused', async () => {
+test('BEY-26 an edit is stored once, no matter how often and from how many windows it is sent; a different text with the same id is refused', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   const id = randomUUID()
   const answers = await Promise.all(
@@ -131,7 +131,7 @@ test('BEY-26 a message cannot be edited once it is answered, after five edits, i
   })
 })
 
-test('BEY-26 BEY-16 an edit passes the message policy like a message: its warnings are added, and those of the earlier text stay', async () => {
+test('BEY-26 BEY-16 the message policy applies to edits as to messages: warnings are added, and those of the earlier text stay', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   expect((await chat.read(elena, conversation))[1]?.warnings).toEqual([])
   await chat.edit(jonas, conversation, 2, 'Send me money by gift card, I will pay you back')
@@ -141,7 +141,7 @@ test('BEY-26 BEY-16 an edit passes the message policy like a message: its warnin
   expect((await chat.read(elena, conversation))[1]?.warnings).toEqual(warned)
 })
 
-test('BEY-26 BEY-16 an advertisement is counted as a mass message although it was harmless when sent, or is harmless again', async () => {
+test('BEY-26 BEY-16 an advertisement is counted as a mass message even if it was harmless when sent, or is harmless again', async () => {
   await site.server.product.sites.changeSettings(1, {
     free_conversations: 50,
     same_opener_people: 3,
@@ -161,7 +161,7 @@ test('BEY-26 BEY-16 an advertisement is counted as a mass message although it wa
     expect((await chat.read(reader, conversation))[0]?.warnings).toContain('many')
 })
 
-test('BEY-26 BEY-02 asking a fictional profile whether it is real by an edit gets the honest answer', async () => {
+test('BEY-26 BEY-02 editing a message to ask a fictional profile whether it is real gets the honest answer', async () => {
   const jonas = await chat.person(10)
   const iris = await site.addPerson({ kind: 'fictional' })
   const { conversation } = await chat.write(jonas, iris, 'Hello')
@@ -173,7 +173,7 @@ test('BEY-26 BEY-02 asking a fictional profile whether it is real by an edit get
   })
 })
 
-test('BEY-26 a report copies every version with what its recipient was shown; the data export has the sender’s earlier texts', async () => {
+test('BEY-26 a report copies every version with what its recipient was shown; the data export contains the sender’s earlier texts', async () => {
   const { jonas, elena, conversation } = await twoMessages()
   await chat.edit(jonas, conversation, 1, 'I know where you live')
   await chat.read(elena, conversation)

@@ -22,7 +22,7 @@ async function threeMessages() {
   return { jonas, elena, conversation: conversation.id }
 }
 
-test('BEY-25 a reply quotes a message of the conversation, at the price of any message; both see the quote with whose it is', async () => {
+test('BEY-25 a reply quotes a message of the conversation, at the price of any message; both see the quote and who wrote it', async () => {
   const { jonas, elena, conversation } = await threeMessages()
   const id = randomUUID()
   const body = { id, text: 'Yes, two of them', quote: 1 }
@@ -44,7 +44,7 @@ test('BEY-25 a reply quotes a message of the conversation, at the price of any m
   })
 })
 
-test('BEY-25 a quote shows what its reader may see now: nothing of a deleted message, of one beyond the history limit, or of one with their hidden words', async () => {
+test('BEY-25 a quote shows only what its reader may see now: not a deleted message, one beyond the history limit, or one with their hidden words', async () => {
   const { jonas, elena, conversation } = await threeMessages()
   await chat.reply(elena, conversation, { text: 'Yes', quote: 1 })
   await chat.reply(elena, conversation, { text: 'No', quote: 2 })

@@ -42,7 +42,7 @@ test('BEY-26 the recipient reacts to a message with one of six reactions, change
   expect(await chat.credits(elena)).toBe(0)
 })
 
-test('BEY-26 concurrent reactions of one member leave one', async () => {
+test('BEY-26 concurrent reactions by one member leave a single one', async () => {
   const { elena, conversation } = await oneMessage()
   await Promise.all(
     ['love', 'laugh', 'agree', 'applause', 'wink', 'sad'].map((reaction) =>
@@ -55,7 +55,7 @@ test('BEY-26 concurrent reactions of one member leave one', async () => {
   ).toEqual({ n: 1 })
 })
 
-test('BEY-26 a reaction isn’t an answer: the first answer stays free, nothing is unread, no one is emailed, and the message can still be edited, which removes the reaction', async () => {
+test('BEY-26 a reaction isn’t an answer: the first answer stays free, nothing becomes unread, no one is emailed, and the message can still be edited, which removes the reaction', async () => {
   const { jonas, elena, conversation } = await oneMessage()
   await chat.react(elena, conversation, 1, 'love')
   expect((await jonas.browser.send('GET', '/api/chats')).body).toMatchObject({

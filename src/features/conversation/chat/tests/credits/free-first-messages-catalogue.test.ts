@@ -56,7 +56,7 @@ test('BEY-32 remaining free first messages survive the first purchase, and price
   expect(await readPriceList(robin)).toBe(0)
 })
 
-test('BEY-32 a buyer who has never written still has all of them, and one who used them up does not get any back', async () => {
+test('BEY-32 a buyer who has never written still has all free first messages, and one who has used them up does not get any back', async () => {
   const [claire, milan] = [await site.addPerson(), await site.addPerson()]
   await buyCredits(claire)
   expect([await writeToSomeoneNew(claire), await writeToSomeoneNew(claire)]).toEqual([free, free])

@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'CHAT-03 CRED-04 with another payment method, an empty wallet takes four taps to paid and back, past no page but the bank’s, and the text is kept',
+  'CHAT-03 CRED-04 with another payment method, an empty wallet takes four taps to paid and back, with no other page than the bank’s, and the text is kept',
   async () => {
     const page = await stage.visitor({ as: 'Noor', ...phone })
     await buyBefore(page, 'ideal')
@@ -145,7 +145,7 @@ const readOrders = async (page: Page): Promise<unknown> =>
   (await (await page.request.get('/api/orders')).json()).orders
 
 test(
-  'CRED-06 a saved card that is declined is said in the sheet with three ways on, and trying again there works',
+  'CRED-06 when a saved card is declined, the sheet says so and offers three ways to continue; trying again there works',
   async () => {
     const page = await stage.visitor({ as: 'Elena' })
     const chat = await findChat(page)
@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'CHAT-03 CRED-04 a member who has never bought chooses a package in the sheet and how to pay in the checkout, and returns with the text',
+  'CHAT-03 CRED-04 a member who has never bought chooses a package in the sheet and a payment method in the checkout, and returns with the text',
   async () => {
     const page = await stage.visitor({ as: 'Mei', ...phone })
     const chat = await writeWithoutCredits(page, 'Mei')
@@ -214,7 +214,7 @@ test(
 )
 
 test(
-  'BEY-09 CRED-04 the sheet says what stops an order before it is placed: a limit, no connection, prices that could not be loaded, a stop of all sales or of the last payment method',
+  'BEY-09 CRED-04 before an order is placed, the sheet says what prevents it: a limit, no connection, prices that could not be loaded, or a stop of all sales or of the last payment method',
   async () => {
     const page = await stage.visitor({ as: 'Noor', ...phone })
     const chat = await findChat(page)

@@ -32,7 +32,7 @@ async function fetchPrices(reader: TestPerson, elena: TestPerson) {
   )
 }
 
-test('CHAT-02 BEY-31 the price note shows the amount for the writer’s country, never below that of the smallest package, and after a purchase the amount based on what was paid', async () => {
+test('CHAT-02 BEY-31 the price note shows the amount for the writer’s country, never less than at the rate of the smallest package, and after a purchase the amount based on what was paid', async () => {
   const elena = await site.addPerson()
   const from = (country: 'NL' | 'CH' | 'PL') => site.addPerson({}, { country })
   const [nora, beat, ewa] = [await from('NL'), await from('CH'), await from('PL')]

@@ -33,7 +33,7 @@ async function credits(name: string, more: number): Promise<void> {
   )
 }
 
-test('CHAT-02 CHAT-06 a gift using only the keyboard on a phone: its price first, undone, sent once, seen by both, and not animated with reduced motion', async () => {
+test('CHAT-02 CHAT-06 using only the keyboard on a phone, a gift shows its price first, is undone, is sent once and seen by both, and is not animated with reduced motion', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 3 })
   const [jonas, elena] = [
     await stage.visitor({ as: 'Jonas', width: 390, height: 844 }),

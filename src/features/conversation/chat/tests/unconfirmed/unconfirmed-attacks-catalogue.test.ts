@@ -33,7 +33,7 @@ async function confirm({ browser, email }: Newcomer & { email: string }): Promis
   expect((await browser.send('POST', '/api/activations', { token })).status).toBe(200)
 }
 
-test('ACC-09 SEC-05 an account with an unconfirmed address can write to at most two people, even concurrently, and is told in advance', async () => {
+test('ACC-09 SEC-05 an account with an unconfirmed address can write to at most two people, even concurrently, and is told so in advance', async () => {
   const people = [1, 2, 3, 4, 5, 6].map(() => site.addPerson())
   const readers = await Promise.all(people)
   const stranger = await newcomer()
@@ -61,7 +61,7 @@ test('ACC-09 SEC-05 an account with an unconfirmed address can write to at most 
   expect((await write(stranger, unwritten)).status).toBe(200)
 })
 
-test('ACC-09 SEC-05 an account with an unconfirmed address can’t send photos and isn’t offered to', async () => {
+test('ACC-09 SEC-05 an account with an unconfirmed address can’t send photos and isn’t offered the option', async () => {
   const reader = await site.addPerson()
   const stranger = await newcomer()
   const sendPhoto = async () =>

@@ -11,7 +11,7 @@ const stage = withSite({ cast: 'silent' })
 const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 
-test('ACC-09 a member who has not confirmed their address can write; no one can answer, nothing is charged, and both sides read why', async () => {
+test('ACC-09 a member who has not confirmed their address can write; no one can answer, nothing is charged, and both sides see why', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const id = await jonas.evaluate(
@@ -36,7 +36,7 @@ test('ACC-09 a member who has not confirmed their address can write; no one can 
   expect(await credits(jonas)).toBe(before)
 })
 
-test('ACC-09 a member who has written to two people before confirming their address reads why they can’t write to a third, with the way to confirm', async () => {
+test('ACC-09 a member who has written to two people before confirming their address sees why they can’t write to a third, and how to confirm', async () => {
   await stage.site().server.product.sites.changeSettings(1, {
     undo_seconds: 0,
     free_conversations: 9,

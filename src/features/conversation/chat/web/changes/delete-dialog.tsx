@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a message is deleted, and says what becomes of its price (BEY-26). */
+/** Asks before a message is deleted, and says what happens to its price (BEY-26). */
 export function DeleteDialog({ conversation, message, name, read, onClose }: DeleteDialogProps) {
   const t = usePhrases<typeof en>('message_changes')
   const { remove, pending } = useChange(conversation)

@@ -1,6 +1,6 @@
 import { lazy } from '#platform/web/lazy.tsx'
 
-/** Loaded once the page is awake: the server renders no menu buttons. */
+/** Loaded once the page is hydrated: the server renders no menu buttons. */
 export const ActionsButton = lazy(async () => (await import('./actions-button.tsx')).ActionsButton)
 
 /** Most messages have neither a reaction nor a quote. */

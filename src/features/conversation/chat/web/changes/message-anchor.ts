@@ -1,4 +1,4 @@
-/** The HTML id of a message, to which its quotes lead. */
+/** The HTML id of a message, to which its quotes link. */
 export function messageAnchor(seq: number): string {
   return `message-${seq}`
 }

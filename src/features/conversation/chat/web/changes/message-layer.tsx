@@ -51,7 +51,7 @@ export function MessageLayer(props: MessageLayerProps) {
 
   function reply() {
     quoting.set(conversation, toMessageQuote(message))
-    // After the menu has given focus back.
+    // After the menu has returned focus.
     setTimeout(() => document.querySelector<HTMLElement>('.chat-field')?.focus())
   }
   async function copy() {

@@ -6,7 +6,7 @@ import type { en } from '../../locales/en.ts'
 import type { en as changesEn } from '../../locales/message-changes/en.ts'
 import { messageAnchor } from './message-anchor.ts'
 
-/** The message that another one replies to; pressing it shows it where it was sent. */
+/** The message that another one replies to; pressing it scrolls to the original. */
 export function MessageQuote({ quote, name }: { readonly quote: Quote; readonly name: string }) {
   const t = usePhrases<typeof changesEn>('message_changes')
   const text = useQuotedText()
@@ -35,7 +35,7 @@ export function useQuotedText(): (quote: Quote) => string {
     if (!available) return tc('quote_gone')
     if (hidden) return tw('hidden')
     if (kind === 'photo') return text === '' ? t('list.photo') : `${t('list.photo')}, ${text}`
-    // Of a reply that waits for the connection only the number of the quoted message is stored.
+    // For a reply that waits for the connection, only the number of the quoted message is stored.
     if (kind === 'text' && text === '') return '…'
     return text === '' ? t('list.picked_gone') : text
   }

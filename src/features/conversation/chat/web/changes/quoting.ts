@@ -28,7 +28,7 @@ export function useQuoting(chat: string): MessageQuote | null {
 
 /**
  * Keeps the quote of the text being written as its message is now, and drops it once the message is
- * deleted: its words must not stay on the screen, and it can't be quoted any more.
+ * deleted: its text must not stay on the screen, and it can't be quoted any more.
  */
 export function useCurrentQuote(chat: string, messages: readonly Message[]): void {
   const quote = useQuoting(chat)

@@ -33,7 +33,7 @@ export function useMessageActions(
   // As it is now: it may be edited or deleted while its menu is open.
   const message = messages.find(({ seq }) => seq === at?.seq)
   useEffect(() => {
-    // Without a connection a message is still read; the menus come with the next page.
+    // Without a connection messages can still be read; the menus load with the next page.
     void ActionsButton.preload().then(
       () => setReady(true),
       () => {},

@@ -45,7 +45,7 @@ export function ComposerBox({
       event.preventDefault()
       return onEscape()
     }
-    // In an empty field there is nothing of its own to undo.
+    // An empty field has no changes of its own to undo.
     const undoes = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
     if (undoes && !event.shiftKey && text === '' && composer.undo()) return event.preventDefault()
     if (event.key !== 'Enter') return

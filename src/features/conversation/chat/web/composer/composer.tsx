@@ -58,7 +58,8 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const [choosing, setChoosing] = useState(false)
   const [everChosen, setEverChosen] = useState(false)
   const discloses = profile.kind === 'fictional'
-  // Once the page is awake, so that they open at once and say when there is no connection.
+  // Loaded once the page is hydrated, so that they open immediately and can say that there is no
+  // connection.
   useEffect(() => {
     void PhotoBox.preload().catch(() => {})
     if (ideas) void Icebreakers.preload().catch(() => {})

@@ -14,7 +14,7 @@ export function createBrowserDrafts(member: string): Drafts {
   return createDrafts(browserStorage(), member)
 }
 
-/** The key of a chat that has not started, by the member it would be with. */
+/** The key of a chat that has not started yet, by the other member. */
 export function memberChatKey(member: string): string {
   return `member:${member}`
 }

@@ -110,7 +110,7 @@ test('free messages wait while offline, survive closing the tab, and are sent on
   expect(states(open())).toEqual([])
 })
 
-test('CHAT-12 of two tabs that queue while offline, neither loses what the other wrote', async () => {
+test('CHAT-12 when two tabs queue messages while offline, neither overwrites the other’s', async () => {
   online = false
   const [one, other] = [open(), open()]
   one.post(message('a', 0), 5)
@@ -214,7 +214,7 @@ test('the progress of a photo is shown while it is sent', async () => {
   expect([states(outgoing), arrived]).toEqual([[], ['a']])
 })
 
-test('a held photo whose page is left is attached again, and nothing of it is written to storage', () => {
+test('a held photo whose page is left is attached again, and is never written to storage', () => {
   const outgoing = open()
   outgoing.post({ ...message('a', 4), photo }, 5)
   outgoing.leave()

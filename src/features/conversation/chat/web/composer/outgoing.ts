@@ -15,7 +15,7 @@ export interface Outgoing {
   /** Created in the browser; the server accepts each id once. */
   readonly id: string
   readonly to: Destination
-  /** For a photo its description. */
+  /** For a photo, its description. */
   readonly text: string
   readonly photo?: PhotoFile
   /** The gift or sticker, if it is one; then there is no text. */
@@ -213,7 +213,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   }
 }
 
-/** Without the text of someone else that it quotes, which may be deleted before this is sent. */
+/** Without the quoted text of someone else, which may be deleted before this is sent. */
 function toStored(message: Outgoing): Outgoing {
   return message.quote === undefined ? message : { ...message, quote: withoutText(message.quote) }
 }

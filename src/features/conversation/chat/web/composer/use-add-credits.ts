@@ -30,7 +30,7 @@ export interface AddCredits {
 }
 
 /**
- * Ordering the credits that a message lacks, without leaving the conversation (CHAT-03). Whatever
+ * Ordering the credits missing for a message, without leaving the conversation (CHAT-03). Whatever
  * was written or picked stays where it is.
  */
 export function useAddCredits(composed: ShortAct): AddCredits {

@@ -19,8 +19,8 @@ interface PickerGridProps {
 }
 
 /**
- * Grid of drawings to pick from. A single tab stop, the cell focused last, so that Tab returns to
- * it; arrow keys move visually, Home and End go to the ends, Enter and Space pick.
+ * Grid of drawings to pick from. A single tab stop, the most recently focused cell, so that Tab
+ * returns to it; arrow keys move visually, Home and End go to the ends, Enter and Space pick.
  */
 export function PickerGrid({ label, groups, picked, getLabel, onPick }: PickerGridProps) {
   const id = useId()

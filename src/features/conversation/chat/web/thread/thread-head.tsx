@@ -71,7 +71,7 @@ export function ThreadHead({
   const { remove } = useRemoval(conversation)
   const [parting, setParting] = useState(false)
   const [wanted, setWanted] = useState(false)
-  // Once the page is awake, so that it opens at once and without a connection too.
+  // Loaded once the page is hydrated, so that it opens immediately, even without a connection.
   useEffect(() => void GoodbyeDialog.preload().catch(() => {}), [])
   const muteItems = useMuteItems()
   const keyboard = useMedia('(pointer: fine)')

@@ -13,8 +13,8 @@ export const de = {
   },
   none_in: {
     planned: 'Nichts ist geplant',
-    sending: 'Nichts wird gerade verschickt',
-    sent: 'Noch nichts wurde verschickt',
+    sending: 'Gerade wird nichts verschickt',
+    sent: 'Es wurde noch nichts verschickt',
     stopped: 'Nichts wurde gestoppt',
   },
   site: 'Website',

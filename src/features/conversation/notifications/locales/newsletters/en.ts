@@ -25,7 +25,7 @@ export const en = {
     promotions: 'Offers',
   },
   words: 'Texts',
-  words_hint: 'In at least one language. Members whose language is missing read the site’s main language. An empty line starts a new paragraph.',
+  words_hint: 'In at least one language. Members whose language is missing get the text in the site’s main language. An empty line starts a new paragraph.',
   /** {language} is the name of a language. */
   subject: 'Subject, {language}',
   /** {language} is the name of a language. */
@@ -87,7 +87,7 @@ export const en = {
   by: 'By {name}',
   starts_at: 'Starts {at}',
   queued: '{count, plural, one {# queued} other {# queued}}',
-  /** Emails that the mail server took. */
+  /** Emails that the mail server accepted. */
   accepted: '{count, plural, one {# accepted} other {# accepted}}',
   /** About emails that the reader’s mail server refused. */
   bounced: '{count, plural, one {# returned} other {# returned}}',

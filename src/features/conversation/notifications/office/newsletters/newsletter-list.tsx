@@ -14,7 +14,7 @@ type NewsletterListProps = Output<(typeof contract)['notifications.list_newslett
 
 const states = ['planned', 'sending', 'sent', 'stopped'] as const
 
-/** Newsletters by status, each with what became of its emails. */
+/** Newsletters by status, each with the outcomes of its emails. */
 export function NewsletterList({ sites, newsletters }: NewsletterListProps) {
   const t = usePhrases<typeof en>('newsletters')
   const [filters, setFilters] = useAddressFilters('view')

@@ -12,7 +12,7 @@ import {
 
 /**
  * A timed job, every minute: queues the next members of each newsletter that is due, as many as its
- * hourly rate allows, and counts what became of those that are over.
+ * hourly rate allows, and counts the outcomes of those that are over.
  */
 export function queueNewsletters({
   database,

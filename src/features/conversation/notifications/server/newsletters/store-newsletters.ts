@@ -19,7 +19,7 @@ export interface Newsletter {
 
 export type NewsletterState = 'planned' | 'sending' | 'sent' | 'stopped'
 
-/** The columns of a newsletter, without what became of it. */
+/** The columns of a newsletter, without its outcomes. */
 interface Row {
   readonly id: string
   readonly site_id: number
@@ -251,7 +251,7 @@ export async function updateStopped(
   return { site: row.site_id, stopped }
 }
 
-/** Stores what became of newsletters that are over, before their emails are deleted. */
+/** Stores the outcomes of newsletters that are over, before their emails are deleted. */
 export async function storeOutcomes(queries: Queries): Promise<void> {
   await queries.run(sql`
     update notifications.newsletter u

@@ -8,7 +8,7 @@ export const pl = {
   offline: {
     title: 'Brak połączenia',
     text: 'Nie masz połączenia, więc nie można wczytać tej strony.',
-    text_online: 'Ten serwis jest teraz nieosiągalny.',
+    text_online: 'Ten serwis jest teraz niedostępny.',
     not_kept: 'Tej rozmowy nie ma na tym urządzeniu.',
     retry: 'Spróbuj ponownie',
   },
@@ -18,7 +18,7 @@ export const pl = {
     as_of: 'Stan: {time}',
     gone: 'Konto usunięte',
     all: 'Wszystkie rozmowy na tym urządzeniu',
-    notice: 'Nie masz połączenia. To rozmowa w stanie z {time}; brakuje wszystkiego, co nowsze.',
+    notice: 'Nie masz połączenia. To stan rozmowy z {time}; brakuje wszystkiego, co nowsze.',
     online: 'To rozmowa w stanie z {time}, zapisana na tym urządzeniu.',
     sealed: 'Tę wiadomość otworzysz, gdy znów będziesz online.',
     photo: 'Zdjęcie',

@@ -53,7 +53,10 @@ export function watchInstallation(): () => void {
   }
 }
 
-/** Records that the member has had a match or a message: from now on the app is worth a hint. */
+/**
+ * Records that the member has had a match or a message: from now on the hint about the app may be
+ * shown.
+ */
 export function recordMeeting(): void {
   if (read(metKey) === null) store(metKey, String(unixNow()))
   changed()

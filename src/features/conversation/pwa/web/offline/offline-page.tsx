@@ -44,7 +44,7 @@ export function Page() {
   )
 }
 
-/** The reason, and how to go on. `missing`: a conversation was wanted that isn't kept here. */
+/** The reason, and how to continue. `missing`: a conversation was wanted that isn't kept here. */
 function Notice({ to, missing }: { readonly to: string; readonly missing: boolean }) {
   const t = usePhrases<typeof en>('installed_app')
   const online = useOnline()

@@ -24,7 +24,7 @@ export interface ConversationStore {
   write(conversation: StoredConversation): Promise<void>
   remove(ids: readonly string[]): Promise<void>
   /**
-   * Deletes those of the asked copies that the server didn't name, and those older than the last
+   * Deletes those of the given copies that the server didn't name, and those older than the last
    * edit or deletion of a message.
    */
   keepOnly(asked: readonly string[], readable: readonly Readable[]): Promise<void>

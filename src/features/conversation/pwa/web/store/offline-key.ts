@@ -1,6 +1,6 @@
 import { offlineCookie } from '#features/members/accounts/index.ts'
 
-/** The key of this browser's session, and what tells it from another one. */
+/** The key of this browser's session, and what distinguishes it from another one. */
 export interface OfflineKey {
   readonly crypto: CryptoKey
   /** A hash of the key; not secret. */

@@ -2,8 +2,8 @@ import { registerWorker } from '../push/worker.ts'
 
 /**
  * Has the service worker keep the offline page in this browser's language, theme and quiet mode, and
- * in the version of the running code. Quiet mode registers no worker, but one that is there must not
- * show the page of before.
+ * in the version of the running code. Quiet mode registers no worker, but an existing one must not
+ * show the earlier page.
  */
 export async function prepareOfflinePage(quiet: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return

@@ -6,7 +6,7 @@ import { openConversationStore } from '../store/conversation-store.ts'
 import { keepConversations } from './keep-conversations.ts'
 import { prepareOfflinePage } from './prepare-offline-page.ts'
 
-/** The surroundings of a member's page. */
+/** The context of a member's page. */
 export interface AppSurroundings {
   readonly api: Api
   readonly cache: QueryClient
@@ -16,8 +16,8 @@ export interface AppSurroundings {
 }
 
 /**
- * Does on a member's page what the app needs on this device: keeps the conversations and the page
- * for reading offline, and watches for the moment of the hint. Returns how to stop.
+ * Runs the app's tasks on a member's page: keeps the conversations and the page for reading
+ * offline, and watches for the moment of the hint. Returns how to stop.
  */
 export async function runInstalledApp(surroundings: AppSurroundings): Promise<() => void> {
   const { api, cache, reader, quiet } = surroundings

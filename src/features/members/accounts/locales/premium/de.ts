@@ -8,7 +8,7 @@ export const de = {
     text: 'Mit Premium kannst du bis zu {premium, plural, one {# eigenes Foto} other {# eigene Fotos}} zeigen. Du bekommst es mit deinen ersten Credits: eine Zahlung, und nichts verlängert sich.',
   },
   start: {
-    title: 'Du hast deine kostenlosen Unterhaltungen alle begonnen',
+    title: 'Du hast alle kostenlosen Unterhaltungen begonnen',
     text: 'In diesen kannst du weiterschreiben und allen antworten, die dir schreiben. Mit Premium kannst du so viele beginnen, wie du möchtest. Du bekommst es mit deinen ersten Credits: eine Zahlung, und nichts verlängert sich.',
   },
   not_now: 'Jetzt nicht',

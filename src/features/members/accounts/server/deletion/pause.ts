@@ -38,7 +38,7 @@ export function resume({ emit, sessions }: Pick<Deps, 'emit' | 'sessions'>): Cha
 
 /**
  * Keeps a paused account for some more days after an appeal was rejected, so that its owner can still
- * show their age.
+ * prove their age.
  */
 export function keepAfterAppeal(): ChangePause {
   return (tx, account, now) =>

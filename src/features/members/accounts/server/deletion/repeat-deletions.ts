@@ -13,7 +13,7 @@ import {
 /** Deleted accounts, by hashes of their public ids, for a backup that may be older. */
 export interface DeletionList {
   readonly erased: readonly string[]
-  /** Deleted, but still in the days in which they can be brought back. */
+  /** Deleted, but can still be reactivated. */
   readonly deleted: readonly { readonly hash: string; readonly at: string }[]
 }
 

@@ -56,7 +56,7 @@ export function endSession(deps: Deps): Handler<(typeof contract)['accounts.end_
 
 /**
  * Ends all of the member's sessions except this one; requires the password. Other browsers count as
- * unknown afterwards, also for the lockout.
+ * unknown afterwards, including for the lockout.
  */
 export function endOtherSessions(
   deps: Deps,

@@ -57,7 +57,7 @@ describe('serving the bytes', () => {
     ).toBeNull()
   })
 
-  test('not to any other reader, and not for another photo, width or expiry', async () => {
+  test('neither to any other reader, nor for another photo, width or expiry', async () => {
     const good = address(main, jonas)
     const changed = [
       address(main, amara),
@@ -91,7 +91,7 @@ describe('serving the bytes', () => {
     expect(await serve(address(second, elena), elena)).not.toBeNull()
   })
 
-  test('to a visitor only main photos, and only while browsing without an account is allowed', async () => {
+  test('to visitors, only main photos and only where browsing without an account is allowed', async () => {
     expect(await serve(address(main, null), null)).not.toBeNull()
     expect(await serve(address(second, null), null)).toBeNull()
     world.openSearch(false)

@@ -61,7 +61,7 @@ export function createMessagePhotos(
 
 /**
  * Stores pictures under a separate folder. They have a separate queue, so that a chat never
- * waits for an album. Two at a time: unconfirmed accounts hold one of them at most.
+ * waits for an album. Two at a time: unconfirmed accounts hold at most one of them.
  */
 export function createPictureStore(
   { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,

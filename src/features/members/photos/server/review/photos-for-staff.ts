@@ -26,7 +26,7 @@ export interface PhotosForStaff {
 
 /**
  * Permission is checked on every request, as for members: once decided, staff can no longer open a
- * photo, except for comparison, while an appeal about it waits, and in the file of its owner.
+ * photo, except for comparison, while an appeal about it is pending, and in the file of its owner.
  */
 export function createPhotosForStaff({
   database,

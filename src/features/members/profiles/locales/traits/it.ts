@@ -35,7 +35,7 @@ export const it = {
       unmarried: '{gender, select, female {Nubile} male {Celibe} other {Celibe o nubile}}',
       divorced: '{gender, select, female {Divorziata} male {Divorziato} other {Divorziato/a}}',
       widowed: '{gender, select, female {Vedova} male {Vedovo} other {Vedovo/a}}',
-      living_together: '{gender, select, other {In convivenza}}',
+      living_together: '{gender, select, other {Convivente}}',
       married: '{gender, select, female {Sposata} male {Sposato} other {Sposato/a}}',
     },
     body_type: { slim: 'Snella', normal: 'Media', fat: 'Robusta' },

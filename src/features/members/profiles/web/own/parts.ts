@@ -44,7 +44,10 @@ export function listMissing(own: OwnProfile, part: ProfilePart): readonly Missin
   return own.missing.filter((item) => partOf[item] === part)
 }
 
-/** The trait that says what the member is looking for; it has its place beside whom. */
+/**
+ * The trait that says what the member is looking for; it is shown next to the genders they are
+ * looking for.
+ */
 const reason: Trait = 'signup_reason'
 
 /** The traits of one of the two parts that have any. */

@@ -30,5 +30,5 @@ export const en = {
   late: '{count, plural, one {The money of # order hasn’t arrived} other {The money of # orders hasn’t arrived}}',
   late_text: 'Paid more than {days, plural, one {# working day} other {# working days}} ago, but not in any payout the provider has reported. Please check there.',
   download: 'Download {month} (CSV)',
-  note: 'Payments, less refunds, chargebacks and fees, make up what was paid out. A difference is anything in a day’s lines beyond that; it should be zero. Days follow the provider’s own time zone.',
+  note: 'Payments minus refunds, chargebacks and fees should equal the payout. Anything else in a day’s lines is shown as the difference, which should be zero. Days follow the provider’s own time zone.',
 }

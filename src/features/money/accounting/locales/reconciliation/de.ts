@@ -36,7 +36,7 @@ export const de = {
       gone: 'Nicht mehr gespeichert',
       waiting: 'Noch keine Antwort',
     },
-    done_all: '{asked, plural, =0 {Es gab nichts zu fragen.} one {Nach einem Webhook gefragt; {helped} führten zu einer Bestellung.} other {Nach # Webhooks gefragt; {helped} führten zu einer Bestellung.}}',
+    done_all: '{asked, plural, =0 {Es gab nichts zu fragen.} one {Zu einem Webhook nachgefragt; {helped} führten zu einer Bestellung.} other {Zu # Webhooks nachgefragt; {helped} führten zu einer Bestellung.}}',
   },
   match: {
     title: 'Abgleich',

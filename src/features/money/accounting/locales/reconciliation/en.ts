@@ -25,7 +25,7 @@ export const en = {
     act_all: 'Ask again about all',
     older: 'Older webhooks',
     empty: 'No webhooks',
-    empty_text: 'None stored with this status. Webhooks are kept for {days, plural, one {# day} other {# days}}; those that lead nowhere, for {ineffective, number}.',
+    empty_text: 'None stored with this status. Webhooks are kept for {days, plural, one {# day} other {# days}}; those without an effect, for {ineffective, number}.',
     states: {
       /** State of a webhook. */
       done: 'Done',

@@ -36,7 +36,7 @@ export const fr = {
       gone: 'N’est plus conservé',
       waiting: 'Pas encore de réponse',
     },
-    done_all: '{asked, plural, =0 {Il n’y avait rien à demander.} one {Demande faite pour un webhook ; {helped} ont mené à une commande.} other {Demande faite pour # webhooks ; {helped} ont mené à une commande.}}',
+    done_all: '{asked, plural, =0 {Il n’y avait rien à vérifier.} one {Un webhook vérifié ; {helped} ont mené à une commande.} other {# webhooks vérifiés ; {helped} ont mené à une commande.}}',
   },
   match: {
     title: 'Rapprochement',

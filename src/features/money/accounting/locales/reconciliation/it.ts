@@ -36,7 +36,7 @@ export const it = {
       gone: 'Non più conservato',
       waiting: 'Ancora nessuna risposta',
     },
-    done_all: '{asked, plural, =0 {Non c’era nulla da chiedere.} one {Chiesto per un webhook; {helped} hanno portato a un ordine.} other {Chiesto per # webhook; {helped} hanno portato a un ordine.}}',
+    done_all: '{asked, plural, =0 {Non c’era nulla da verificare.} one {Verificato un webhook; {helped} hanno portato a un ordine.} other {Verificati # webhook; {helped} hanno portato a un ordine.}}',
   },
   match: {
     title: 'Riconciliazione',

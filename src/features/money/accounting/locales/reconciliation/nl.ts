@@ -36,7 +36,7 @@ export const nl = {
       gone: 'Niet meer opgeslagen',
       waiting: 'Nog geen antwoord',
     },
-    done_all: '{asked, plural, =0 {Er was niets te vragen.} one {Naar één webhook gevraagd; {helped} leidden naar een bestelling.} other {Naar # webhooks gevraagd; {helped} leidden naar een bestelling.}}',
+    done_all: '{asked, plural, =0 {Er was niets na te vragen.} one {Eén webhook nagevraagd; {helped} leidden naar een bestelling.} other {# webhooks nagevraagd; {helped} leidden naar een bestelling.}}',
   },
   match: {
     title: 'Afstemming',

@@ -39,7 +39,7 @@ test.each([
   [{ differenceMinor: -1, unbooked: 0, unknown: 0 }, ['difference']],
   [{ differenceMinor: 0, unbooked: 2, unknown: 0 }, ['unbooked']],
   [{ differenceMinor: 5, unbooked: 0, unknown: 1 }, ['difference', 'unknown']],
-])('a day with %o has the open issues %o', (day, faults) => {
+])('a day with %o has the unresolved issues %o', (day, faults) => {
   expect(findDayFaults(day)).toEqual(faults)
 })
 

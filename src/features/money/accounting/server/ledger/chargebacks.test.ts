@@ -18,7 +18,7 @@ afterAll(() => ledger.close())
 
 const later = new Date('2026-07-02T02:22:00Z')
 
-test('a chargeback is a receivable until it is decided: if won, the money comes back; if lost, the unspent part is reversed and the rest is a loss', async () => {
+test('a chargeback is a receivable until it is decided: if won, the money is returned; if lost, the unspent part is reversed and the rest is a loss', async () => {
   const [won, lost] = [
     await ledger.sell({ price: 999, credits: 20 }),
     await ledger.sell({ price: 999, credits: 20 }),
@@ -51,7 +51,7 @@ test('a chargeback is a receivable until it is decided: if won, the money comes 
   expect(await ledger.endChargeback('never', 'won')).toBe('no_chargeback')
 })
 
-test('a bank may take the full amount of a partly refunded order: the excess is a loss, and if the dispute is won it comes back to the cent', async () => {
+test('a bank may take the full amount of a partly refunded order: the excess is a loss, and if the dispute is won it is returned to the cent', async () => {
   const [won, lost] = [
     await ledger.sell({ price: 2499, credits: 60 }),
     await ledger.sell({ price: 2499, credits: 60 }),
@@ -126,7 +126,7 @@ test('credits withdrawn and refunded are not reversed again; credits withdrawn b
   expect(await money.findViolations()).toEqual([])
 })
 
-test('when there are two claims on one order, each takes what the other left, and the rest is a loss', async () => {
+test('when there are two claims on one order, each takes what the other leaves, and the rest is a loss', async () => {
   const sale = await ledger.sell({ price: 999, credits: 20 })
   expect(await ledger.giveBack(sale, 300, 'one')).toBe('booked')
   expect(await ledger.giveBack(sale, 200, 'two')).toBe('booked')

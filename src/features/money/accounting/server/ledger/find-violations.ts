@@ -9,7 +9,7 @@ import {
 /** Orders or bookings that are checked in one transaction. */
 const sliceSize = 1000
 
-/** Checks the revenue ledger in slices; with a `day`, a second run for it goes on from there. */
+/** Checks the revenue ledger in slices; with a `day`, a second run for it resumes there. */
 export function findViolations(
   database: Pick<Database, 'transaction'>,
   { day, size = sliceSize }: { readonly day?: string; readonly size?: number } = {},

@@ -40,7 +40,7 @@ export interface RevenueLedger {
   readonly check: (now: Date) => Promise<number>
   /**
    * Ledger violations; empty if the ledger is consistent. Checked in slices; with a `day`, a second
-   * call for it goes on where the first one stopped.
+   * call for it resumes where the first one stopped.
    */
   readonly findViolations: (options?: { readonly day?: string }) => Promise<Violation[]>
   /** How this feature exports and erases a member's data. */

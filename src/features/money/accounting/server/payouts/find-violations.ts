@@ -6,7 +6,7 @@ import { selectDayViolations, selectUnreported } from './store-violations.ts'
 /** Days, or bookings, that are checked in one transaction. */
 const sliceSizes = { days: 50, bookings: 1000 } as const
 
-/** Checks payouts in slices; with a `day`, a second run for it goes on from there. */
+/** Checks payouts in slices; with a `day`, a second run for it resumes there. */
 export function findViolations(
   database: Pick<Database, 'transaction'>,
   { day, sizes = sliceSizes }: { readonly day?: string; readonly sizes?: typeof sliceSizes } = {},

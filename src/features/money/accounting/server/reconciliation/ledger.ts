@@ -23,7 +23,7 @@ const [sealsShown, faultsKept] = [7, 100]
 export function checkLedgers(deps: ReconciliationDeps) {
   return async (by: number | null, now: Date): Promise<number> => {
     const startedAt = performance.now()
-    // Only the nightly run goes on where it stopped: a request is answered from the beginning.
+    // Only the nightly run resumes where it stopped; a requested check starts from the beginning.
     const run = by === null ? { day: now.toISOString().slice(0, 10) } : {}
     const [credits, money, invoices, totals] = await Promise.all([
       deps.credits.findViolations(run),

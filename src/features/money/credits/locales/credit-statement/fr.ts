@@ -46,7 +46,7 @@ export const fr = {
     title: 'Vérifier un historique de crédits',
     text: 'Choisis la liste que tu as téléchargée. Elle reste sur cet appareil.',
     choose: 'Historique des crédits',
-    holds: 'Tout est juste. Entrées vérifiées :',
+    holds: 'Tout concorde. Entrées vérifiées :',
     broken: 'Quelque chose ne correspond pas. Première entrée fausse :',
     seal: 'Sceau :',
     unreadable: 'Ce fichier n’est pas un historique de crédits.',

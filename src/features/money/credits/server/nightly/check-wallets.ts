@@ -7,7 +7,10 @@ import {
   selectSliceViolations,
 } from './store-violations.ts'
 
-/** Checks the chain of seals and every wallet in slices; with a `day`, a second run for it goes on from there. */
+/**
+ * Checks the chain of seals and every wallet in slices; with a `day`, a second run for it resumes
+ * there.
+ */
 export function checkWallets(
   database: Pick<Database, 'transaction'>,
   {

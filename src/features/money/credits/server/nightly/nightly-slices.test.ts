@@ -43,7 +43,7 @@ const sealedIn = (seal: number) =>
   ledger.database.many<{ account_id: number; slice: number }>(sql`
     select account_id, slice from credits.sealed_wallet where seal = ${seal} order by account_id`)
 
-test('BEY-07 a server killed between slices leaves a seal that the next run finishes once, over every wallet as it stood', async () => {
+test('BEY-07 a server killed between slices leaves a seal that the next run finishes once, over every wallet as it was at that time', async () => {
   const accounts = await members(5)
   const [first, , third] = accounts
   const doomed = spawn(process.execPath, [
@@ -93,7 +93,7 @@ test('BEY-07 two servers that seal at once seal every wallet once', async () => 
   for (const account of accounts) expect(await faultOf(account)).toBeNull()
 })
 
-test('BEY-07 no empty slice follows a last slice that is full', async () => {
+test('BEY-07 a full last slice is not followed by an empty one', async () => {
   await members(4)
   expect(await sealWallets(ledger.database, inDays(4), slice)).toBe(4)
   expect(

@@ -226,7 +226,7 @@ export interface CardCharge extends Omit<ProviderPaymentRequest, 'keepCard'> {
 /** The provider no longer has a stored card. */
 export class CardRefused extends Error {
   constructor(gateway: string) {
-    super(`${gateway} takes nothing from this card`)
+    super(`${gateway} can no longer charge this card`)
     this.name = 'CardRefused'
   }
 }

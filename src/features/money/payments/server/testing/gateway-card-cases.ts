@@ -46,7 +46,7 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       })
     })
 
-    test('saves no card unless requested, before payment, or for other methods', async () => {
+    test('does not save a card unless requested, before payment, or for other methods', async () => {
       const { gateway, pay } = setUp()
       const open = await gateway.createPayment(card())
       expect((await gateway.fetchPayment(open.providerId))?.storedCard).toBeNull()

@@ -153,7 +153,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       expect((await gateway.fetchPayment(paid.providerId))?.state).toBe('paid')
     })
 
-    test('knows no payment it did not create', async () => {
+    test('does not report a payment it did not create', async () => {
       const { gateway, unknown } = setUp()
       for (const name of [
         unknown,
@@ -178,7 +178,7 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       }
     })
 
-    test('accepts no discontinued method', () => {
+    test('does not accept discontinued methods', () => {
       const { gateway } = setUp()
       expect(gateway.methods.filter((key) => methods[key].status !== 'active')).toEqual([])
       expect(new Set(gateway.methods).size).toBe(gateway.methods.length)

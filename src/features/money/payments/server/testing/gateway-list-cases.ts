@@ -43,7 +43,7 @@ export function listCases(name: string, setUp: () => ListUnderTest): void {
         ])
     })
 
-    test('none that is older than requested', async () => {
+    test('none older than requested', async () => {
       const under = setUp()
       const [old, young] = [paymentRequest(), paymentRequest()]
       const { providerId } = await under.gateway.createPayment(old)

@@ -128,7 +128,7 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       }
     })
 
-    test('throws when its provider does not respond, and knows no refund it did not create', async () => {
+    test('throws when its provider does not respond, and does not report a refund it did not create', async () => {
       const { gateway, unreachable, paid } = setUp()
       const providerId = await paid(2499)
       await expect(unreachable.refund(toRequest(providerId, 1))).rejects.toThrow(GatewayUnreachable)

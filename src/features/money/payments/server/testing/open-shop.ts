@@ -227,9 +227,9 @@ export async function openShop(more: ShopOptions = {}) {
     /** Simulates later events: a refund arrives, or a bank reclaims the money. */
     turn: (payment: string, turn: string) =>
       ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn } }),
-    chaos: (knobs: object, payment?: string) =>
+    chaos: (behaviour: object, payment?: string) =>
       ask('POST', payment === undefined ? '/dev/pay/chaos' : `/dev/pay/${payment}/chaos`, {
-        body: knobs,
+        body: behaviour,
       }),
     /** Sends a custom webhook. */
     hook: (

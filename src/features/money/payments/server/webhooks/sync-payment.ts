@@ -103,7 +103,7 @@ export function syncPayment(
       if (outcome.verdict === 'mismatch')
         log.error(
           { id: report.ref },
-          'payment amount mismatch: the provider the amount charged differs from the price',
+          'payment amount mismatch: the amount charged differs from the price',
         )
       return outcome
     })

@@ -182,8 +182,8 @@ describe('whatever happens to webhooks', () => {
   }, 20_000)
 
   test('sandbox settings out of range are refused', async () => {
-    for (const knobs of [{ delay_ms: -1 }, { duplicate: 1000 }, { explode: true }])
-      expect((await shop.chaos(knobs)).status).toBe(422)
+    for (const behaviour of [{ delay_ms: -1 }, { duplicate: 1000 }, { explode: true }])
+      expect((await shop.chaos(behaviour)).status).toBe(422)
     expect((await shop.chaos({ drop: true }, 'pay_unknown')).status).toBe(404)
     const order = await shop.ordered(shop.newAccount())
     expect((await shop.chaos({ duplicate: 2 }, order.payment)).body).toMatchObject({

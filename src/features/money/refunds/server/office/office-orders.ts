@@ -39,7 +39,7 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
       order,
       emailKey: typed === '' ? null : emailKey(typed),
     })
-    // An address names a person: what was found about them counts as opened.
+    // An address identifies a person, so what was found about them counts as opened.
     if (typed !== '')
       for (const { order_id: about } of rows)
         await deps.noteOpening(deps.database, viewer, { act: 'refunds.order_opened', about }, now)

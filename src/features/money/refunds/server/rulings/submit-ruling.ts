@@ -117,7 +117,7 @@ interface NewRuling {
   readonly by: number
 }
 
-/** Whether no second person is needed: the same limits as for refunds, and the same sum of the day. */
+/** Whether no second person is needed: the same limits and the same daily total as for refunds. */
 async function mayRuleAlone(
   { siteById, rulingApprovals }: Pick<Deps, 'siteById' | 'rulingApprovals'>,
   tx: Transaction,

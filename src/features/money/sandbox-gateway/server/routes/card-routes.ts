@@ -29,9 +29,9 @@ export function mountCards(
     return c.json({ forgotten: true })
   })
   dev.post('/pay/cards/:token', async (c) => {
-    const knobs = cardKnobs.safeParse(await c.req.json().catch(() => null))
-    if (!knobs.success) return c.json({ error: 'no such knob' }, 422)
-    const now = await cards.setKnobs(c.req.param('token'), knobs.data)
+    const behaviour = cardKnobs.safeParse(await c.req.json().catch(() => null))
+    if (!behaviour.success) return c.json({ error: 'no such behaviour' }, 422)
+    const now = await cards.setBehaviour(c.req.param('token'), behaviour.data)
     return now === null ? c.notFound() : c.json(now)
   })
 }

@@ -146,11 +146,11 @@ export function createSandboxRoutes(deps: {
   }
 
   async function setChaos(c: Context, id: string | undefined) {
-    const knobs = chaos.safeParse(await readFields(c))
-    if (!knobs.success) return c.json({ error: 'no such knobs' }, 422)
-    if (!(await provider.setChaos(knobs.data, id))) return c.notFound()
+    const behaviour = chaos.safeParse(await readFields(c))
+    if (!behaviour.success) return c.json({ error: 'no such behaviour' }, 422)
+    if (!(await provider.setChaos(behaviour.data, id))) return c.notFound()
     return isJson(c)
-      ? c.json(knobs.data)
+      ? c.json(behaviour.data)
       : c.redirect(id === undefined ? '/dev/pay' : `/dev/pay/${id}`, 303)
   }
 }

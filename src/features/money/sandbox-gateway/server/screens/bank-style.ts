@@ -41,8 +41,8 @@ button { font: inherit; font-weight: 600; color: inherit; padding: .6rem .9rem; 
 button.main { width: 100%; min-height: 3.25rem; border: 0; background: var(--main); color: var(--on); text-align: center; font-size: 1.0625rem }
 .turns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13.5rem, 100%), 1fr)); gap: .5rem; margin: 0 }
 .turns p { margin: 0; display: grid }
-.knobs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: .75rem; margin-bottom: .75rem; align-items: end }
-.knobs label { display: grid; gap: .25rem }
+.behaviour { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: .75rem; margin-bottom: .75rem; align-items: end }
+.behaviour label { display: grid; gap: .25rem }
 .state { display: flex; gap: .6rem; align-items: center; font-weight: 600; margin: 0 }
 .back { text-align: center; margin: 0 }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px }

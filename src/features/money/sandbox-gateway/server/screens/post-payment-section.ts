@@ -5,7 +5,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { formatMoney } from '#kernel/money.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { SandboxPayment } from '../store.ts'
-import { availableTurns } from '../post-payment.ts'
+import { listAvailableActions } from '../post-payment.ts'
 import type { RefundResponseBody } from '../wire.ts'
 
 /** Section of the payment page after payment: refunds, disputes, and what the bank can still do. */
@@ -18,7 +18,7 @@ export function renderPostPayment(
   const t = (key: PhraseKey<typeof en.afterwards>, values?: Record<string, string>) =>
     phrases.translate(locale, `sandbox_gateway.afterwards.${key}`, values)
   const money = (minor: number) => formatMoney({ minor, currency: payment.currency }, locale)
-  const turns = availableTurns(payment, refunds)
+  const turns = listAvailableActions(payment, refunds)
   if (turns.length === 0 && refunds.length === 0 && payment.dispute === null) return ''
   const formatRefundAmount = (id: string) =>
     money(refunds.find((refund) => refund.id === id)?.amount_minor ?? 0)

@@ -40,7 +40,7 @@ export function renderSimulation(
 <h2 id="desk-title">${bank('desk.title')}</h2>
 <p>${methods[payment.method].providers.sandbox === 'plain' ? sandbox('lead') : bank('desk.lead')}</p>
 <form method="post" action="${action}">
-<div class="knobs">
+<div class="behaviour">
 <label>${bank('desk.reason')}<select name="reason"><option value="">${bank('desk.untold')}</option>${failures.map(
     (failure) => html`<option value="${failure}">${bank(`reasons.${failure}`)}</option>`,
   )}</select></label>

@@ -2,9 +2,9 @@ export const de = {
   title: 'Credits',
   close: 'Schließen',
   costs: {
-    message: 'Du hast {balance, plural, =0 {keine Credits} one {nur # Credit} other {nur # Credits}} mehr, und eine Nachricht kostet {credits}.',
-    photo: 'Du hast {balance, plural, =0 {keine Credits} one {nur # Credit} other {nur # Credits}} mehr, und ein Foto kostet {credits}.',
-    pick: 'Du hast {balance, plural, =0 {keine Credits} one {nur # Credit} other {nur # Credits}} mehr, und das hier kostet {credits}.',
+    message: 'Du hast {balance, plural, =0 {keine Credits mehr} one {nur noch # Credit} other {nur noch # Credits}}, und eine Nachricht kostet {credits}.',
+    photo: 'Du hast {balance, plural, =0 {keine Credits mehr} one {nur noch # Credit} other {nur noch # Credits}}, und ein Foto kostet {credits}.',
+    pick: 'Du hast {balance, plural, =0 {keine Credits mehr} one {nur noch # Credit} other {nur noch # Credits}}, und das hier kostet {credits}.',
   },
   kept: 'Deine Nachricht bleibt erhalten.',
   leaving: {

@@ -31,8 +31,8 @@ interface OrderFootProps {
 }
 
 /**
- * The item, the total, the consent and the binding button, always in sight; or the way to
- * another payment method.
+ * The item, the total, the consent and the binding button, always visible; or a link to another
+ * payment method.
  */
 export function OrderFoot(props: OrderFootProps) {
   const { offers, choice, payment, returnTo, fault, busy, stop, onConsent } = props

@@ -19,7 +19,7 @@ import { SheetForm } from './sheet-form.tsx'
 export interface OrderSheetProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** The action that lacks credits, its price and the member's balance, in credits. */
+  /** The action for which credits are missing, its price and the member's balance, in credits. */
   readonly act: PaidAct
   readonly price: number
   readonly balance: number
@@ -30,7 +30,7 @@ export interface OrderSheetProps {
 }
 
 /**
- * Ordering credits over the page that lacks them, such as a conversation: the member's own last
+ * Ordering credits over the page that needs them, such as a conversation: the member's own last
  * package and payment method with the consent and the binding button, in the same order and under
  * the same rules as in the checkout (CHAT-03, CRED-04, CRED-06). A saved card is charged without
  * leaving the page.

@@ -26,7 +26,7 @@ export const de = {
   not_over: 'noch nicht',
   sections: {
     funnel: 'Registrierungen und was folgte',
-    returned: 'Wiedergekommene Mitglieder',
+    returned: 'Zurückgekehrte Mitglieder',
     money_query: 'Geld',
     money: 'Geld in {currency}',
     messages: 'Nachrichten',

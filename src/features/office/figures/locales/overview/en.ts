@@ -1,6 +1,6 @@
 export const en = {
   title: 'Overview',
-  lead: 'What is waiting, and since when.',
+  lead: 'What’s waiting, and since when.',
   /** Read aloud only: the list of numbers. */
   queues: 'Waiting',
   /** Below a number of waiting things, on its card; so are the next ones. */

@@ -22,7 +22,7 @@ export const pl = {
     median_means: 'Mediana: połowa osób, które dostały odpowiedź, czekała krócej. Pierwsze wiadomości między osobami z kontem z {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, najwyżej {most, number} najnowszych.',
     answered: 'pierwszych wiadomości dostaje odpowiedź',
     answered_means: 'Z rozmów zaczętych między osobami z kontem w ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}, z pominięciem {grace, plural, one {ostatniego dnia} few {# ostatnich dni} many {# ostatnich dni} other {# ostatniego dnia}}.',
-    too_few: 'W ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}} zaczęto mniej niż {least, plural, one {# rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}} między osobami z kontem.',
+    too_few: 'W ciągu {days, plural, one {ostatniego dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}} rozpoczęto mniej niż {least, plural, one {# rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}} między osobami z kontem.',
     minutes: 'około {count, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}',
     hours: 'około {count, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}}',
     days: 'około {count, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}',

@@ -35,7 +35,7 @@ export function FigureSections({ by, tables, nameKey }: FigureSectionsProps) {
     tables,
     nameKey,
     wraps: by === 'source' || by === 'site',
-    // Hidden days of a month add up to nothing that anyone would look for.
+    // The total of a month's hidden days is of no interest.
     withOthers: by !== 'day' && by !== 'week',
   }
   const shares = (row: FigureRow) => row.counts.signed_up ?? null

@@ -15,7 +15,7 @@ interface FigureTableProps {
     readonly total: FigureRow | null
     readonly others: FigureRow | null
   }
-  /** Names may be of any length, other than dates. */
+  /** Unlike dates, names may have any length. */
   readonly wraps: boolean
   readonly withOthers: boolean
   readonly nameKey: (key: string) => string

@@ -14,7 +14,7 @@ interface FunnelProps {
   readonly lists?: Readonly<Partial<Record<(typeof funnel)[number], string>>>
 }
 
-/** The way from sign-up to the first purchase, as bars with their numbers. */
+/** The funnel from sign-up to the first purchase, as bars with numbers. */
 export function Funnel({ counts, lists = {} }: FunnelProps) {
   const t = usePhrases<typeof en>('figures')
   const { locale } = useFormat()

@@ -10,7 +10,10 @@ import { Funnel } from './funnel.tsx'
 
 const amounts = ['sold_net', 'refunded', 'earned'] as const
 
-/** This month’s way from sign-up to purchase, and its money, with links to the pages behind. */
+/**
+ * This month’s funnel from sign-up to purchase, and its revenue, with links to the pages with
+ * details.
+ */
 export function MonthSummary() {
   const t = usePhrases<typeof en>('overview')
   const f = usePhrases<typeof figures>('figures')

@@ -66,7 +66,7 @@ test.each(['=1+1', '+31 20', '-2', '@SUM(A1)', '\tcmd', '=HYPERLINK("https://x.e
   },
 )
 
-test('OPS-05 no traffic source can begin a formula or end its cell', () => {
+test('OPS-05 no traffic source can start a formula or break out of its cell', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (key) => {
       fc.pre(!/[\r\n]/.test(key))

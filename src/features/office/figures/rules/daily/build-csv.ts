@@ -9,7 +9,7 @@ interface Tables {
 }
 
 /**
- * The tables as one CSV file. Money is in minor units, replies in the minutes within which half came;
+ * The tables as one CSV file. Money is in minor units, reply times are medians in minutes;
  * what is hidden or not known yet is empty.
  */
 export function buildFiguresCsv({ rows, total, others }: Tables): string {

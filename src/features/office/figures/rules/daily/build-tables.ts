@@ -8,7 +8,10 @@ export interface Figure {
   readonly measure: string
   readonly currency: string
   readonly value: number
-  /** The people behind it: of days with different people, and of the day with most of them. */
+  /**
+   * The number of people behind it: summed over days with different people, and on the day with the
+   * most people.
+   */
   readonly peopleSum: number
   readonly peopleMax: number
 }

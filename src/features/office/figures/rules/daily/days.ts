@@ -14,7 +14,7 @@ export function daysOfMonth(month: string, today: string): Days {
   return { from, until: last < today ? last : today }
 }
 
-/** The last month of which no figure changes any more: steps count until days after it. */
+/** The last month whose figures no longer change: steps are counted until some days after it. */
 export function lastClosedMonth(today: string): string {
   const settled = addDays(today, -(stepDays + 1))
   return addMonths(`${settled.slice(0, 7)}-01`, -1).slice(0, 7)
@@ -47,6 +47,6 @@ export function isOver(day: string, today: string): boolean {
 }
 
 /** The weeks after sign-up on a day that are over, at most `most`. */
-export function countWeeksOver(day: string, today: string, most: number): number {
+export function countCompletedWeeks(day: string, today: string, most: number): number {
   return Math.max(0, Math.min(most, Math.floor((daysBetween(day, today) - 7) / 7)))
 }

@@ -29,11 +29,11 @@ test.each([
     [true, ...Array(11).fill(false)],
   ],
   ['a small total', total(4, 5), [false, false, false]],
-])('OPS-05 of figures with %s, only safe ones are shown', (_, counted, expected) => {
+])('OPS-05 with %s, only safe figures are shown', (_, counted, expected) => {
   expect(shown(counted)).toEqual(expected)
 })
 
-test('OPS-05 everything below a hidden week is hidden', () => {
+test('OPS-05 everything within a hidden week is hidden', () => {
   const days = { value: 36, people: 36, parts: [total(30, 0), total(3, 3)] }
   const { parts } = protectCounts(days, 'sum')
   expect(parts.map((week) => [week.shown, ...week.parts.map((day) => day.shown)])).toEqual([
@@ -42,13 +42,13 @@ test('OPS-05 everything below a hidden week is hidden', () => {
   ])
 })
 
-test('OPS-05 money of people who bought before in the month is hidden like that of few people', () => {
+test('OPS-05 revenue from people who had already bought that month is hidden like that from few people', () => {
   const parts = [one(40), one(20), { value: 2499, people: 0 }]
   const { parts: decided } = protectCounts({ value: 2559, people: 60, parts }, 'sum')
   expect(decided.map((part) => part.shown)).toEqual([false, false, false])
 })
 
-test('OPS-05 if people may be the same on several days, only the day with most of them is certain', () => {
+test('OPS-05 if the same people may appear on several days, only the day with the most people counts', () => {
   const parts = [one(30), one(12), one(9), one(8)]
   const { parts: decided } = protectCounts({ value: 67, people: 30, parts }, 'max')
   expect(decided.map((part) => part.shown)).toEqual([true, false, false, false])
@@ -72,13 +72,13 @@ function check({ people: count, parts = [] }: Counted, decided: Protected): void
     expect(count === 0 || count >= 10).toBe(true)
     const hidden = parts.filter((_, place) => decided.parts[place]?.shown === false)
     const sum = hidden.reduce((all, part) => all + part.people, 0)
-    // The total without the shown parts says only this about the hidden ones.
+    // The total minus the shown parts is all that is known about the hidden ones.
     expect(hidden.length === 0 || (hidden.length > 1 && sum >= 10)).toBe(true)
   } else expect(decided.parts.some((part) => part.shown)).toBe(false)
   parts.forEach((part, place) => check(part, decided.parts[place] as Protected))
 }
 
-test('OPS-05 for each hidden figure, other numbers of people would have led to the same table', () => {
+test('OPS-05 for each hidden figure, other numbers of people would have produced the same table', () => {
   const small = fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 2, maxLength: 4 })
   fc.assert(
     fc.property(small, (counts) => {

@@ -1,7 +1,7 @@
 /** From this number of people on, a figure says nothing about any of them. */
 export const leastPeople = 10
 
-/** A figure, a lower bound of the people behind it, and the parts it is the sum of. */
+/** A figure, a lower bound of the people behind it, and the parts that add up to it. */
 export interface Counted {
   readonly value: number
   readonly people: number
@@ -18,12 +18,12 @@ export interface Protected {
 const leastPeopleIfSomeHidden = 2 * leastPeople
 
 /**
- * Decides which figures are shown: none with fewer than ten people behind it but zero, which is about
- * no one, and none from which such a figure could be calculated. Where a total is shown, either all
- * of its parts are, or all parts with fewer than twenty people are hidden; if those could be
- * calculated from the total and the others, all parts are hidden. Hiding only as much as is needed
- * would not be safe: which parts are hidden would then tell how large they are. Below a hidden figure,
- * everything is hidden.
+ * Decides which figures are shown: none with fewer than ten people behind it except zero, which is
+ * about no one, and none from which such a figure could be calculated. Where a total is shown,
+ * either all of its parts are, or all parts with fewer than twenty people are hidden; if those
+ * could be calculated from the total and the others, all parts are hidden. Hiding only as much as
+ * is needed would not be safe: which parts are hidden would then reveal how large they are. Below a
+ * hidden figure, everything is hidden.
  */
 export function protectCounts(total: Counted, combine: 'sum' | 'max'): Protected {
   const { parts = [] } = total

@@ -1,6 +1,6 @@
 import type { FigureRow } from '../../contract/figures.ts'
 import { columnKey, type Figure, type ShownRow } from './build-tables.ts'
-import { countWeeksOver } from './days.ts'
+import { countCompletedWeeks } from './days.ts'
 import { findMedian } from './find-median.ts'
 import {
   countMeasures,
@@ -18,13 +18,13 @@ interface RowFacts {
   readonly today: string
 }
 
-/** A row as it is sent: a measure of which there is nothing is zero. */
+/** A row as it is sent; a measure without data is zero. */
 export function toRow({ key, values }: ShownRow, { replies, lastDay, today }: RowFacts): FigureRow {
   const read = (column: string) => {
     const value = values.get(column)
     return value === undefined ? 0 : value
   }
-  const weeksOver = countWeeksOver(lastDay, today, 8)
+  const weeksOver = countCompletedWeeks(lastDay, today, 8)
   const notOver = new Set<string>(
     returnWeeks.filter((week) => week > weeksOver).map((week) => `returned_${week}`),
   )

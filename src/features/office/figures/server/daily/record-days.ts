@@ -1,7 +1,7 @@
 import { addDays, daysBetween, localDate, startOfDay } from '#kernel/calendar.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
-import { countWeeksOver, isOver, listDays } from '../../rules/daily/days.ts'
+import { countCompletedWeeks, isOver, listDays } from '../../rules/daily/days.ts'
 import { stepDays } from '../../rules/daily/measures.ts'
 import {
   closeDay,
@@ -58,7 +58,7 @@ function isDue(
 ): boolean {
   const { today, recorded, timeZone } = facts
   if (recorded === undefined || day === today) return true
-  if (recorded.closed) return recorded.weeks < countWeeksOver(day, today, mostWeeks)
+  if (recorded.closed) return recorded.weeks < countCompletedWeeks(day, today, mostWeeks)
   return localDate(recorded.recordedAt, timeZone) < today
 }
 
@@ -78,9 +78,9 @@ async function recordDay(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const { closed, weeks } = await lockDay(tx, { site: site.id, day }, now)
-    const weeksOver = countWeeksOver(day, today, mostWeeks)
+    const weeksOver = countCompletedWeeks(day, today, mostWeeks)
     const query = describeDay(site, day, { week: weeks, weeksOver })
-    // Once accounts may have been erased, what was counted before stays.
+    // Once accounts may have been erased, the earlier counts are kept.
     const mayBeErased = closed || (counted && daysBetween(day, today) >= erasedAfterDays)
     if (!mayBeErased) await replaceCounts(tx, day, query)
     if (!isOver(day, today)) return

@@ -41,7 +41,7 @@ export function lockDay(
     returning d.closed, d.weeks`)
 }
 
-/** Replaces everything counted on a day but who came back later. */
+/** Replaces everything counted on a day, except who came back later. */
 export async function replaceCounts(tx: Transaction, day: string, query: DayQuery): Promise<void> {
   await tx.run(sql`
     delete from figures.day_count c where c.site_id = ${query.site} and c.day = ${day} and not starts_with(c.measure, 'returned_')`)

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/postgres/database.ts'
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { Days } from '../../rules/daily/days.ts'
 
-/** By what figures are broken down; `all` for a total. */
+/** The property by which figures are broken down; `all` for a total. */
 export type Key = 'all' | 'day' | 'month' | 'country' | 'language' | 'source'
 
 const keys: Readonly<Record<Key, Sql>> = {
@@ -14,7 +14,10 @@ const keys: Readonly<Record<Key, Sql>> = {
   source: sql.part`c.source`,
 }
 
-/** A figure: the value, and a lower bound of the people behind it in each way of counting them. */
+/**
+ * A figure: the value, and a lower bound on the number of people behind it, for each way of
+ * counting them.
+ */
 export interface FigureRow {
   readonly key: string
   readonly measure: string

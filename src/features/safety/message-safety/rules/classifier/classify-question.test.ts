@@ -17,7 +17,7 @@ const all = (list: 'blind/counted' | 'blind/counted-later', part: 'asks' | 'near
 const everyday = locales.flatMap((locale) => readEverydaySentences('counted', locale))
 
 describe.each(locales)('in %s', (locale) => {
-  test('BEY-02 of 100 questions written by outsiders and never used for training, at least 95 are answered, and 90 at any time', () => {
+  test('BEY-02 of 100 questions written by outsiders and never used for training, at least 95 are answered, 90 of them at any time', () => {
     const { asks, near } = readAsksAndNear('blind/counted', locale)
     expect([asks.length, near.length]).toEqual([100, 100])
     expect(answered(asks)).toBeGreaterThanOrEqual(0.95)

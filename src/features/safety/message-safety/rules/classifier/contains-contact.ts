@@ -32,8 +32,8 @@ const named =
   /\b(?:insta|instagram|ig|snap|snapchat|skype|discord|telegram|kik|tg|facebook|fb|whatsapp|line id)\b[^\n.!?]{0,14}[\s:]@?[a-z]{2,20}[_.\d][a-z0-9_.]{1,20}/
 
 /**
- * Whether a text contains contact details for elsewhere: a phone number, an address, a link or a
- * messenger name.
+ * Whether a text contains contact details for outside the site: a phone number, an address, a link
+ * or a messenger name.
  */
 export function containsContact(text: string): boolean {
   const plain = fold(text)

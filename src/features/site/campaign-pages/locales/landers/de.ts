@@ -44,7 +44,7 @@ export const de = {
     lead: 'Profile lesen ist hier kostenlos. Tritt einen Schritt zurück, schau zweimal hin und schreib, wenn du etwas zu sagen hast.',
     wall: 'Alle Porträts an dieser Wand sind gemalt. Keines zeigt ein Mitglied.',
     admission_title: 'Eintritt',
-    admission_text: 'Frei. Suchen und Profile lesen kostet nichts.',
+    admission_text: 'Kostenlos. Suchen und Profile lesen kostet nichts.',
     photography_title: 'Fotos',
     photography_text: 'Private Fotos bleiben privat, bis du Zugriff bekommst.',
     touch_title: 'Bitte reagieren',
@@ -146,6 +146,6 @@ export const de = {
     like: 'Liken',
     again: 'Von vorn',
     done_title: 'Das war die Proberunde',
-    done_text: 'Niemand davon hat dich geliket: Sie sind aus Farbe. Bei Mitgliedern ist ein Like kostenlos, und ein Match ist immer gegenseitig.',
+    done_text: 'Niemand davon hat dich gelikt: Sie sind aus Farbe. Bei Mitgliedern ist ein Like kostenlos, und ein Match ist immer gegenseitig.',
   },
 } as const

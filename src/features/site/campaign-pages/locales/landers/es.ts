@@ -146,6 +146,6 @@ export const es = {
     like: '«Me gusta»',
     again: 'Volver a empezar',
     done_title: 'Era la ronda de práctica',
-    done_text: 'Nadie ha respondido a tu «me gusta»: son de pintura. Con los miembros es gratis, y un match siempre es mutuo.',
+    done_text: 'Nadie ha respondido a tu «me gusta»: están pintados. Con los miembros es gratis, y un match siempre es mutuo.',
   },
 } as const

@@ -146,6 +146,6 @@ export const it = {
     like: 'Metti like',
     again: 'Ricomincia',
     done_title: 'Era il giro di prova',
-    done_text: 'Nessuno ha ricambiato il tuo like: sono di vernice. Con i membri il like è gratis, e un match è sempre reciproco.',
+    done_text: 'Nessuno ha ricambiato il tuo like: sono dipinti. Con i membri il like è gratis, e un match è sempre reciproco.',
   },
 } as const

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/components/index.ts'
 import type { en } from '../../locales/landers/en.ts'
 
 /**
- * The one way into the sign-up. If sign-ups are closed, it says so and leads to log-in, because the
+ * The only link to sign-up. If sign-ups are closed, it says so and leads to log-in, because the
  * button would lead to an error.
  */
 export function LanderSignUp({ variant = 'pine' }: { readonly variant?: 'pine' | 'peony' }) {

@@ -2,8 +2,8 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { framePath } from '../../rules/frame-policy.ts'
 
 /**
- * The frame in which allowed scripts run, without anything to see. It has an origin of its own, so
- * that they share nothing with the page around it.
+ * The frame in which allowed scripts run; it is invisible. It has an origin of its own, so that
+ * they share nothing with the page around it.
  */
 export function TagFrame() {
   const { tags } = useSite()

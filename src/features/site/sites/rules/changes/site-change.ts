@@ -9,7 +9,7 @@ const host = z
   .max(253)
   .regex(
     new RegExp(`^${label}(\\.${label})*$`),
-    'a host name in small letters, without https://, port and path; with other letters than a to z in its xn-- form',
+    'a host name in lower case, without https://, port and path; with other letters than a to z in its xn-- form',
   )
 
 const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
@@ -41,7 +41,7 @@ export const siteChange = z
     name: line({ min: 1, max: 60 }),
     hosts: z
       .array(host)
-      .min(1, 'one host at least')
+      .min(1, 'at least one host')
       .max(50)
       .refine((hosts) => new Set(hosts).size === hosts.length, 'a host is listed twice'),
     company: companyFields.partial(),

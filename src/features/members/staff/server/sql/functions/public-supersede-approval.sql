@@ -1,4 +1,5 @@
--- Ends a waiting request that no one has to decide any more, because what it was about ended otherwise. The caller has locked that.
+-- Ends a waiting request that no one has to decide any more, because its subject was settled in
+-- another way. The caller has locked the subject.
 create or replace function staff.public_supersede_approval(kind text, subject text, at timestamptz) returns void
 language sql
 begin atomic

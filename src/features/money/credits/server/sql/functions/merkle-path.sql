@@ -1,5 +1,5 @@
--- The way from a node of a level to the root of a Merkle tree: the sibling and its side at each level; side and hash are null if there
--- is no sibling.
+-- The path from a node of a level to the root of a Merkle tree: the sibling and its side at each
+-- level; side and hash are null if there is no sibling.
 create or replace function credits.merkle_climb(level bytea[], node int) returns jsonb
 language plpgsql
 immutable

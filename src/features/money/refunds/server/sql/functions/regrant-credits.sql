@@ -1,5 +1,5 @@
--- Grants again the credits taken back for a refund that is given up, once. Their money stays with
--- the sale, so they are granted as a bonus, and another refund takes its share of them. Returns how
+-- Grants the credits taken back for an abandoned refund again, once. Their money stays with the
+-- sale, so they are granted as a bonus, and another refund takes its share of them. Returns how
 -- many.
 create or replace function refunds.regrant_credits(refund bigint, at timestamptz) returns bigint
 language plpgsql
