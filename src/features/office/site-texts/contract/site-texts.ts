@@ -13,7 +13,7 @@ const at = z.iso.datetime()
 const language = z.enum(locales)
 const site = z.int().positive()
 /** The path without its first slash: `pages/terms`, or the token of the operator’s own page. */
-const page = line({ min: 1, max: 70 })
+const page = z.string().regex(/^(pages\/)?[a-z0-9-]{1,60}$/, 'page')
 const token = line({ min: 1, max: 60 })
 const bodyLimit = 512 * 1024
 

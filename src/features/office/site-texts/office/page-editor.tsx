@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pageTextLimits } from '#features/site/content-pages/index.ts'
 import type { RefusalAnswer } from '#platform/web/api/answer.ts'
 import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -12,6 +13,7 @@ import { PagePreview } from './page-preview.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { TextView } from './text-view.tsx'
 import type { TypedText } from './typed-text.ts'
+import { useDraft } from './use-draft.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -24,15 +26,18 @@ const nothing: TypedText = { title: '', body: '' }
 
 /** The text of a page, with preview, source text and versions beside it. */
 export function PageEditor({ opened, mayEdit }: PageEditorProps) {
-  const { site, language, current, source } = opened
+  const { site, page, language, current, source } = opened
   const t = usePhrases<typeof en>('site_texts')
   const { language: named } = useFormat()
   const [tab, setTab] = useState('write')
-  const [typed, setTyped] = useState<TypedText>()
-  const text = typed ?? current ?? nothing
+  const [draft, setDraft] = useDraft(`${site.id} ${page} ${language}`)
+  const text = draft?.text ?? current ?? nothing
   const changed =
-    typed !== undefined && (typed.title !== current?.title || typed.body !== current.body)
+    draft !== undefined && (text.title !== current?.title || text.body !== current.body)
   useLeaveWarning(changed)
+
+  const type = (typed: TypedText) =>
+    setDraft({ text: typed, newest: draft === undefined ? opened.newest : draft.newest })
 
   return (
     <Tabs
@@ -56,7 +61,7 @@ export function PageEditor({ opened, mayEdit }: PageEditorProps) {
           opened={opened}
           mayEdit={mayEdit}
           onTake={(taken) => {
-            setTyped(taken)
+            type(taken)
             setTab('write')
           }}
         />
@@ -66,8 +71,10 @@ export function PageEditor({ opened, mayEdit }: PageEditorProps) {
           opened={opened}
           text={text}
           changed={changed}
-          onType={setTyped}
-          onReset={() => setTyped(undefined)}
+          newest={draft?.newest ?? opened.newest}
+          onType={type}
+          onConflict={() => draft !== undefined && setDraft({ ...draft, newest: null })}
+          onReset={() => setDraft(undefined)}
         />
       ) : (
         <TextView text={text} language={language} />
@@ -80,11 +87,15 @@ interface TextFormProps {
   readonly opened: OpenedPage
   readonly text: TypedText
   readonly changed: boolean
+  /** The newest version that the author has seen. */
+  readonly newest: number
   readonly onType: (text: TypedText) => void
+  readonly onConflict: () => void
   readonly onReset: () => void
 }
 
-function TextForm({ opened, text, changed, onType, onReset }: TextFormProps) {
+function TextForm(props: TextFormProps) {
+  const { opened, text, changed, newest, onType, onConflict, onReset } = props
   const { language, current, original, own } = opened
   const t = usePhrases<typeof en>('site_texts')
   const online = useOnline()
@@ -109,7 +120,7 @@ function TextForm({ opened, text, changed, onType, onReset }: TextFormProps) {
         <TextField
           lang={language}
           label={t('page_title')}
-          maxLength={120}
+          maxLength={pageTextLimits.title}
           error={errors['text.title']}
           value={text.title}
           onChange={({ target }) => onType({ ...text, title: target.value })}
@@ -120,7 +131,7 @@ function TextForm({ opened, text, changed, onType, onReset }: TextFormProps) {
           label={t('page_text')}
           hint={t('line', { line })}
           rows={22}
-          maxLength={100_000}
+          maxLength={pageTextLimits.body}
           error={errors['text.body']}
           value={text.body}
           onSelect={({ currentTarget }) =>
@@ -153,10 +164,12 @@ function TextForm({ opened, text, changed, onType, onReset }: TextFormProps) {
       <PublishDialog
         open={publishing !== null}
         opened={opened}
+        newest={newest}
         text={publishing === 'original' ? null : text}
         after={publishing === 'original' ? original : text}
         onClose={() => setPublishing(null)}
         onRefused={setRefusal}
+        onConflict={onConflict}
         onPublished={() => {
           setRefusal(null)
           setPublishing(null)

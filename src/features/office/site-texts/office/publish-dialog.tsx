@@ -23,6 +23,8 @@ import type { TypedText } from './typed-text.ts'
 interface PublishDialogProps {
   readonly open: boolean
   readonly opened: OpenedPage
+  /** The newest version that the author has seen. */
+  readonly newest: number
   /** Null returns to the product’s text. */
   readonly text: TypedText | null
   /** The text that members will read then; null if there is none. */
@@ -30,6 +32,8 @@ interface PublishDialogProps {
   readonly onClose: () => void
   /** The text can’t be published; the message belongs to the form. */
   readonly onRefused: (refusal: RefusalAnswer) => void
+  /** Someone published a newer version, to which the difference is now shown. */
+  readonly onConflict: () => void
   readonly onPublished: () => void
 }
 
@@ -50,8 +54,9 @@ export function PublishDialog(props: PublishDialogProps) {
   )
 }
 
-function PublishForm({ opened, text, after, onClose, onRefused, onPublished }: PublishDialogProps) {
-  const { site, page, language, newest, current, acceptable } = opened
+function PublishForm(props: PublishDialogProps) {
+  const { opened, newest, text, after, onClose, onRefused, onConflict, onPublished } = props
+  const { site, page, language, current, acceptable } = opened
   const t = usePhrases<typeof en>('site_texts')
   const cache = useQueryClient()
   const online = useOnline()
@@ -93,6 +98,7 @@ function PublishForm({ opened, text, after, onClose, onRefused, onPublished }: P
     if (answer.refusal.code === 'site_texts.changed_before') {
       // Another try is another version, after the one that was published first.
       setId(newId())
+      onConflict()
       await cache.invalidateQueries({ queryKey: ['site_texts.read_page'] })
     }
   }

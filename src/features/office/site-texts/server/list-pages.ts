@@ -18,13 +18,13 @@ export function listPages({
   (typeof contract)['site_texts.list_pages'],
   Site
 > {
-  return async ({ site: wanted }, { site: here, now }) => {
+  return async ({ site: wanted }, { site: here, locale, now }) => {
     const sites = await allSites()
     const site = sites.find(({ id }) => id === (wanted ?? here.id))
     if (site === undefined) return refuse('not_found')
     const rows = await pages.versions.current(database, site.id, now)
     const own = await pages.operatorPages.list(site.id, now)
-    const describe = (page: string) => describePage(pages, { site, page, rows })
+    const describe = (page: string) => describePage(pages, { site, page, rows, reader: locale })
     return {
       sites: sites.map((each) => toTextSite(each, now)),
       site: site.id,
@@ -49,14 +49,16 @@ interface PageFacts {
 
 function describePage(
   pages: SiteTextsDeps['pages'],
-  { site, page, rows }: PageFacts,
+  { site, page, rows, reader }: PageFacts & { readonly reader: Locale },
 ): Pick<ListedPage, 'page' | 'title' | 'languages'> {
   const languages = site.locales.map((language) =>
     describePageLanguage(pages, { site, page, rows, language }),
   )
-  const source = languages.find(({ language }) => language === getSourceLanguage(site))
-  const title = source?.title ?? languages.find((each) => each.title !== null)?.title ?? `/${page}`
-  return { page, title: title.replaceAll('{site}', site.name), languages }
+  // Staff read their own language; a page that isn't written in it has another title.
+  const titles = [reader, getSourceLanguage(site), ...site.locales].flatMap(
+    (locale) => languages.find(({ language }) => language === locale)?.title ?? [],
+  )
+  return { page, title: (titles[0] ?? `/${page}`).replaceAll('{site}', site.name), languages }
 }
 
 /** The state of a page in one language. */

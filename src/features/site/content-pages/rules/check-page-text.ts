@@ -3,7 +3,7 @@ import { type Passage, readBlocks } from './read-blocks.ts'
 import type { PageText } from './read-document.ts'
 
 /** The longest title and text of a page, in UTF-16 units. */
-export const pageTextLimits = { title: 120, body: 100_000 } as const
+export const pageTextLimits = { title: 120, body: 48_000 } as const
 
 /** Reads a page's text before it is stored. Throws a `PageProblem` with what is wrong with it. */
 export function checkPageText({ title, body }: PageText): readonly Passage[] {
