@@ -85,6 +85,7 @@ export const domains = {
       'persona-desk': [],
       figures: [],
       'member-files': [],
+      'site-texts': [],
     },
   },
 }

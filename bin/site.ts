@@ -54,7 +54,7 @@ async function work(): Promise<void> {
         return (tx: Transaction) => staff.noteCommand(tx, 'bin/site', entry, clock.now())
       }
       if (command.do === 'pages')
-        for (const { token, locales } of await operatorPages.list(site.id))
+        for (const { token, locales } of await operatorPages.list(site.id, clock.now()))
           print(`/${token}  ${locales.join(' ')}`)
       if (command.do === 'page' && command.file === null) {
         const languages = await operatorPages.remove(

@@ -96,6 +96,7 @@ export function compose(infrastructure: Infrastructure): Product {
     sites,
     mailSite: createEmailSiteResolver(config, { toRequester: true }),
     termsInForce: contentPages.termsInForce,
+    acceptAgainSince: contentPages.acceptAgainSince,
     personalData: () => listPersonalData(product),
     blobs,
     parts: createUserParts(() => product),
@@ -252,7 +253,7 @@ export function compose(infrastructure: Infrastructure): Product {
     likes,
   })
   const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
-  const office = composeOffice(infrastructure, () => product)
+  const office = composeOffice(infrastructure, contentPages, () => product)
 
   const product: Product = {
     geography,

@@ -35,10 +35,13 @@ export function listPhraseFolders(root: string): PhraseFolder[] {
   ]
 }
 
+/** Features without office screens whose components the office shows in previews. */
+const previewed: readonly string[] = ['content_pages']
+
 function foldersOfFeature(root: string, key: string, feature: string): PhraseFolder[] {
   const locales = `${feature}/locales`
   if (!existsSync(join(root, locales))) return []
-  const office = existsSync(join(root, feature, 'office'))
+  const office = existsSync(join(root, feature, 'office')) || previewed.includes(key)
   const web = !office || existsSync(join(root, feature, 'web'))
   const entries = readdirSync(join(root, locales), { withFileTypes: true })
   const parts = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

@@ -19,6 +19,7 @@ import { officePages } from './pages/office-pages.ts'
 import { type PageFiles, readBuiltPages } from './pages/page-files.ts'
 import type { Product } from './product.ts'
 import { createPageRenderer } from './pages/create-page-renderer.ts'
+import { createOwnPageList } from './pages/search-engines/list-own-pages.ts'
 import { searchEngineRoutes } from './pages/search-engines/search-engine-routes.ts'
 import { readUrlLocale } from './pages/url-locale.ts'
 import { scheduleJobs } from './schedule.ts'
@@ -76,6 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sourceUrl: config.sourceUrl ?? sourcePath,
   })
 
+  const listOwnPages = createOwnPageList(product.contentPages.operatorPages)
+
   const http = createHttp<Site>({
     contract,
     handlers: collectHandlers(product),
@@ -96,11 +99,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: infrastructure.clock,
     log,
     limits: infrastructure.limits,
-    pages: createPageRenderer(pageFiles.render, siteView),
+    pages: createPageRenderer(pageFiles.render, siteView, listOwnPages),
     statics: pageFiles.folder,
     extra: (app, tools) => {
       sourceRoute(infrastructure.limits)(app, tools)
-      searchEngineRoutes(sites)(app, tools)
+      searchEngineRoutes(sites, listOwnPages)(app, tools)
       tagScriptRoutes(app, tools)
       manifestRoute({ ...infrastructure, ...sites })(app, tools)
       accounts.routes(app, tools)

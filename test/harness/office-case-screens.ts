@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
-/** Office screens for complaints, support, newsletters and traffic sources. */
+const faqPath = '/office/pages?site=1&page=pages/faq&language=en'
+
+/** Office screens for complaints, support, newsletters, traffic sources and pages. */
 export const officeCaseScreens: readonly OfficeScreen[] = [
   { name: 'complaints', as: 'mara', path: '/office/complaints', ready: there('.card form') },
   {
@@ -97,7 +99,73 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
       await page.locator('main form [aria-invalid="true"]').waitFor()
     },
   },
+  { name: 'pages', as: 'helene', path: '/office/pages', ready: there('.page-language') },
+  {
+    name: 'pages, creating one at a path of the product',
+    as: 'helene',
+    path: '/office/pages',
+    open: async (page) => {
+      await page.locator('.office-head .btn').click()
+      await page.locator('main form input[maxlength="61"]').fill('login')
+      await page.locator('main form button[type="submit"]').click()
+      await page.locator('main form [aria-invalid="true"]').waitFor()
+    },
+  },
+  // The texts of pages below are in their own language.
+  {
+    name: 'a page, writing it',
+    as: 'helene',
+    path: faqPath,
+    ready: there('main form textarea'),
+    workshop: true,
+  },
+  {
+    name: 'a page, its preview in dark',
+    as: 'helene',
+    path: faqPath,
+    open: async (page) => {
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('.page-preview').waitFor()
+      await page.locator('.segmented input').nth(1).check({ force: true })
+      await page.locator('.page-preview[data-theme="dark"]').waitFor()
+    },
+    workshop: true,
+  },
+  {
+    name: 'a page, what publishing changes',
+    as: 'helene',
+    path: faqPath,
+    open: openDifference,
+    workshop: true,
+  },
+  {
+    name: 'a page, published without a reason',
+    as: 'helene',
+    path: faqPath,
+    open: async (page) => {
+      await openDifference(page)
+      await page.getByRole('dialog').locator('button[type="submit"]').click()
+      await page.getByRole('dialog').locator('[aria-invalid="true"]').waitFor()
+    },
+    workshop: true,
+  },
+  {
+    name: 'a page, its versions',
+    as: 'helene',
+    path: faqPath,
+    open: async (page) => {
+      await page.getByRole('tab').last().click()
+      await page.locator('.office-made').first().waitFor()
+    },
+  },
 ]
+
+async function openDifference(page: Page): Promise<void> {
+  const text = page.locator('main form textarea')
+  await text.fill(`${await text.inputValue()}\n\nTango.`)
+  await page.locator('main form button[type="submit"]').click()
+  await page.getByRole('dialog').locator('.page-difference').waitFor()
+}
 
 async function writeNewsletter(page: Page): Promise<void> {
   await page.locator('main .btn').first().click()

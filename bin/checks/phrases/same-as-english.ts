@@ -68,5 +68,9 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Total: 'es fr',
   Week: 'nl',
   'Text, {language}': 'de',
+  Link: 'de it nl pl',
+  Pages: 'fr',
+  Versions: 'fr',
+  'Version {number}': 'fr',
   '{count, plural, one {# minute} other {# minutes}}': 'fr',
 }

@@ -3,6 +3,7 @@ import {
   createTrafficSources,
   createTransparency,
 } from '#features/office/figures/server/index.ts'
+import { createSiteTexts } from '#features/office/site-texts/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
@@ -10,8 +11,9 @@ import type { Product } from '../product.ts'
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
 export function composeOffice(
   { database }: Pick<Infrastructure, 'database'>,
+  contentPages: Product['contentPages'],
   product: () => Product,
-): Pick<Product, 'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles'> {
+): Pick<Product, 'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts'> {
   const transparency = createTransparency({
     database,
     counts: {
@@ -40,8 +42,16 @@ export function composeOffice(
     database,
     listSites: () => product().sites.allSites(),
   })
+  const siteTexts = createSiteTexts({
+    database,
+    allSites: () => product().sites.allSites(),
+    pages: contentPages,
+    note: (...noted) => product().staff.note(...noted),
+    staffNames: (...asked) => product().staff.getNames(...asked),
+  })
   return {
     transparency,
+    siteTexts,
     trafficSources: createTrafficSources({ database, listSites: () => product().sites.allSites() }),
     dailyFigures,
     memberFiles,

@@ -52,6 +52,15 @@ export const de = {
     disclaimer: '{site} ist für Erwachsene ab {age} Jahren. Umschauen, Suchen und Liken sind kostenlos; Nachrichten kosten Credits.',
     fictional: 'Einige Profile hier sind fiktiv. Unser Team schreibt sie, und sie sind immer gekennzeichnet.',
   },
+  terms_again: {
+    title: 'Neue Bedingungen',
+    text: '{site} hat neue Nutzungsbedingungen oder einen neuen Datenschutztext veröffentlicht, gültig seit {date}. Stimme zu, um weiterzumachen.',
+    read: 'Lies die <terms>Nutzungsbedingungen</terms> und den <privacy>Datenschutz</privacy>.',
+    otherwise: 'Bis dahin kannst du deine <settings>Einstellungen</settings> nutzen, deine Daten exportieren und dein Konto löschen.',
+    accept: 'Zustimmen',
+    accepting: 'Wird gespeichert',
+    log_out: 'Ausloggen',
+  },
   entry: {
     title: 'Nur für Erwachsene. Bist du {age} oder älter?',
     text: '{site} ist eine Dating-Website für Erwachsene. Bitte komm nur herein, wenn du {age} oder älter bist.',

@@ -74,6 +74,17 @@ export const en = {
     disclaimer: '{site} is for adults aged {age} and over. Browsing, searching and liking are free; messages cost credits.',
     fictional: 'Some profiles here are fictional. They’re written by our team and always labelled.',
   },
+  terms_again: {
+    title: 'New terms',
+    text: '{site} has published new terms or a new privacy page, in force since {date}. Accept them to continue.',
+    read: 'Read the <terms>terms</terms> and the <privacy>privacy page</privacy>.',
+    otherwise: 'Until you do, you can still use your <settings>settings</settings>, export your data and delete your account.',
+    /** Button. */
+    accept: 'Accept',
+    accepting: 'Accepting',
+    /** Button. */
+    log_out: 'Log out',
+  },
   entry: {
     title: 'Adults only. Are you {age} or older?',
     text: '{site} is a dating site for adults. Please only enter if you are {age} or older.',

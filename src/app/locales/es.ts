@@ -47,6 +47,15 @@ export const es = {
     disclaimer: '{site} es para adultos a partir de {age} años. Mirar, buscar y dar «me gusta» es gratis; los mensajes cuestan créditos.',
     fictional: 'Algunos perfiles son ficticios. Los escribe nuestro equipo y siempre se indica.',
   },
+  terms_again: {
+    title: 'Condiciones nuevas',
+    text: '{site} ha publicado nuevas condiciones o una nueva página de privacidad, vigentes desde el {date}. Acéptalas para continuar.',
+    read: 'Lee las <terms>condiciones</terms> y la <privacy>privacidad</privacy>.',
+    otherwise: 'Hasta entonces puedes usar tus <settings>ajustes</settings>, exportar tus datos y eliminar tu cuenta.',
+    accept: 'Aceptar',
+    accepting: 'Guardando',
+    log_out: 'Cerrar sesión',
+  },
   entry: {
     title: 'Solo para adultos. ¿Tienes {age} años o más?',
     text: '{site} es un sitio de citas para adultos. Entra solo si tienes {age} años o más.',

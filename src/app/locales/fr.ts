@@ -47,6 +47,15 @@ export const fr = {
     disclaimer: '{site} est réservé aux adultes de {age} ans et plus. Parcourir les profils, chercher et liker, c’est gratuit ; les messages coûtent des crédits.',
     fictional: 'Certains profils sont fictifs. Notre équipe les écrit et c’est toujours signalé.',
   },
+  terms_again: {
+    title: 'Nouvelles conditions',
+    text: '{site} a publié de nouvelles conditions ou une nouvelle page de confidentialité, en vigueur depuis le {date}. Accepte-les pour continuer.',
+    read: 'Lis les <terms>conditions</terms> et la <privacy>page de confidentialité</privacy>.',
+    otherwise: 'D’ici là, tu peux toujours utiliser tes <settings>réglages</settings>, exporter tes données et supprimer ton compte.',
+    accept: 'Accepter',
+    accepting: 'Enregistrement',
+    log_out: 'Se déconnecter',
+  },
   entry: {
     title: 'Réservé aux adultes. As-tu {age} ans ou plus ?',
     text: '{site} est un site de rencontre pour adultes. Entre seulement si tu as {age} ans ou plus.',

@@ -47,6 +47,15 @@ export const it = {
     disclaimer: '{site} è per adulti dai {age} anni in su. Guardare, cercare e mettere like è gratis; i messaggi costano crediti.',
     fictional: 'Alcuni profili sono di fantasia. Li scrive il nostro team ed è sempre indicato.',
   },
+  terms_again: {
+    title: 'Nuove condizioni',
+    text: '{site} ha pubblicato nuove condizioni o una nuova pagina sulla privacy, in vigore dal {date}. Accettale per continuare.',
+    read: 'Leggi le <terms>condizioni</terms> e la <privacy>privacy</privacy>.',
+    otherwise: 'Fino ad allora puoi usare le tue <settings>impostazioni</settings>, esportare i tuoi dati ed eliminare il tuo account.',
+    accept: 'Accetta',
+    accepting: 'Salvataggio',
+    log_out: 'Esci',
+  },
   entry: {
     title: 'Solo per adulti. Hai {age} anni o più?',
     text: '{site} è un sito di incontri per adulti. Entra solo se hai {age} anni o più.',

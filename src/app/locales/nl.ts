@@ -52,6 +52,15 @@ export const nl = {
     disclaimer: '{site} is voor volwassenen vanaf {age} jaar. Rondkijken, zoeken en liken zijn gratis; berichten kosten credits.',
     fictional: 'Sommige profielen hier zijn fictief. Ons team schrijft ze en het staat er altijd bij.',
   },
+  terms_again: {
+    title: 'Nieuwe voorwaarden',
+    text: '{site} heeft nieuwe voorwaarden of een nieuwe privacypagina gepubliceerd, van kracht sinds {date}. Ga akkoord om verder te gaan.',
+    read: 'Lees de <terms>voorwaarden</terms> en de <privacy>privacypagina</privacy>.',
+    otherwise: 'Tot die tijd kun je je <settings>instellingen</settings> gebruiken, je gegevens exporteren en je account verwijderen.',
+    accept: 'Akkoord',
+    accepting: 'Opslaan',
+    log_out: 'Uitloggen',
+  },
   entry: {
     title: 'Alleen voor volwassenen. Ben je {age} jaar of ouder?',
     text: '{site} is een datingsite voor volwassenen. Kom alleen binnen als je {age} jaar of ouder bent.',

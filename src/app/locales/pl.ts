@@ -47,6 +47,15 @@ export const pl = {
     disclaimer: '{site} jest dla dorosłych, którzy ukończyli {age} lat. Przeglądanie, szukanie i polubienia są za darmo; wiadomości kosztują kredyty.',
     fictional: 'Niektóre profile są fikcyjne. Pisze je nasz zespół i zawsze są oznaczone.',
   },
+  terms_again: {
+    title: 'Nowe warunki',
+    text: '{site} ma nowy regulamin lub nową stronę o prywatności, obowiązujące od {date}. Wyraź zgodę, żeby przejść dalej.',
+    read: 'Przeczytaj <terms>regulamin</terms> i stronę o <privacy>prywatności</privacy>.',
+    otherwise: 'Do tego czasu możesz korzystać z <settings>ustawień</settings>, wyeksportować swoje dane i usunąć konto.',
+    accept: 'Zgadzam się',
+    accepting: 'Zapisywanie',
+    log_out: 'Wyloguj się',
+  },
   entry: {
     title: 'Tylko dla dorosłych. Czy masz ukończone {age} lat?',
     text: '{site} to serwis randkowy dla dorosłych. Wejdź tylko wtedy, gdy masz ukończone {age} lat.',

@@ -10,13 +10,16 @@ import { readUrlLocale } from './url-locale.ts'
 import type { SiteView } from '../web/browser-site.ts'
 import type { Render } from '../web/rendering.ts'
 import { formatLanguageUrl, listAlternates } from './search-engines/language-urls.ts'
+import { isToken } from '#features/site/content-pages/index.ts'
+import { listLanguages } from './search-engines/list-languages.ts'
+import type { ListOwnPages } from './search-engines/list-own-pages.ts'
 import { findPublicPath } from './search-engines/public-paths.ts'
-import { listLanguages } from './search-engines/search-engine-routes.ts'
 
 /** Returns the handler of page requests. */
 export function createPageRenderer(
   render: Render,
   siteView: (request: PageRequest<Site>) => Promise<SiteView>,
+  listOwnPages: ListOwnPages,
 ): (request: PageRequest<Site>) => Promise<PageAnswer> {
   return async (request) => {
     const chosen = handleLanguageChoice(request)
@@ -41,7 +44,7 @@ export function createPageRenderer(
       loggedIn: context.viewer !== null && request.url.pathname !== offlinePath,
       theme: parseTheme(context.cookies.theme),
       nonce: request.nonce,
-      search: locateForSearch(request),
+      search: await locateForSearch(request, listOwnPages),
     })
     return 'html' in answer ? { ...answer, frames: isFramed(tags, url.pathname) } : answer
   }
@@ -53,10 +56,15 @@ function isFramed(tags: ReturnType<typeof describeTags>, path: string): boolean 
 }
 
 /** The URLs of a public page for search engines; `null` for any other page. */
-function locateForSearch({ url, context }: PageRequest<Site>) {
-  const path = findPublicPath(url.pathname)
-  if (path === null) return null
-  const languages = listLanguages(context.site)
+async function locateForSearch({ url, context }: PageRequest<Site>, listOwnPages: ListOwnPages) {
+  const fixed = findPublicPath(url.pathname)
+  const own =
+    fixed === null && isToken(url.pathname.slice(1))
+      ? (await listOwnPages(context.site, context.now)).find(({ path }) => path === url.pathname)
+      : undefined
+  const path = fixed ?? own?.path
+  if (path === undefined) return null
+  const languages = own?.languages ?? listLanguages(context.site)
   return {
     canonical: formatLanguageUrl(context.origin, path, context.locale, languages),
     alternates: listAlternates(context.origin, path, languages),

@@ -13,6 +13,8 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'ads.click_count': 'Clicks per ad and day.',
   'ads.pending_picture': 'Pictures of ads not placed yet.',
   'content_pages.operator_page': 'Pages the operator has written.',
+  'content_pages.version':
+    'Texts of pages that the office has published, and which staff member did.',
   'credits.seal': 'The nightly seals of the whole ledger.',
   'credits.seal_slice': 'The slices in which a seal was made.',
   'figures.day': 'Days whose figures were counted.',

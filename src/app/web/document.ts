@@ -23,6 +23,8 @@ interface DocumentParts {
   readonly body: string
   /** Whether the page's layout shows the adults-only warning. */
   readonly warns: boolean
+  /** Whether the member must accept new terms before they continue. */
+  readonly asksTerms: boolean
   readonly site: Pick<BrowserSite, 'name' | 'brand' | 'entryWarning' | 'quiet'>
   readonly assets: PageAssets
   readonly data: PageData
@@ -39,7 +41,7 @@ export function writeDocument(parts: DocumentParts): string {
     site.entryWarning === null || !parts.warns ? '' : ` data-warns-unless="${skippedKey}"`
   const quiet = site.quiet === 'off' ? '' : ` data-quiet="${site.quiet}" data-guarded`
   return `<!doctype html>
-<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitUrl(parts.locale)}"${quiet}${warning}>
+<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitUrl(parts.locale)}"${quiet}${warning}${parts.asksTerms ? ' data-asks' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

@@ -11,6 +11,7 @@ import type { Page } from '#platform/web/page.ts'
 import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import { createCache } from '#platform/web/query/create-cache.ts'
 import { type BrowserViewer, viewerKey } from '#platform/web/surroundings.ts'
+import { isOpenWithoutTerms } from './accept-terms/is-open-without-terms.ts'
 import { App } from './app.tsx'
 import { type Assets, createAssets } from './assets.ts'
 import { writeDocument } from './document.ts'
@@ -102,6 +103,9 @@ async function render(
     search,
     body,
     warns: page?.layout !== 'lander',
+    asksTerms:
+      (await viewer())?.accept_terms_since !== undefined &&
+      !isOpenWithoutTerms(pageRequest.url.pathname),
     assets: assets.of({
       page: error === undefined ? page : undefined,
       brand: site.brand,

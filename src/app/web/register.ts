@@ -16,6 +16,8 @@ export interface UserView {
   }
   readonly notifications_disabled: readonly string[]
   readonly language: string
+  /** While the member has to accept the terms again: since when. */
+  readonly accept_terms_since?: string
   readonly profile: {
     readonly id: string
     readonly name: string

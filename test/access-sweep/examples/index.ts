@@ -4,6 +4,7 @@ import { directDebitExamples } from './direct-debit-examples.ts'
 import { spendingLimitExamples } from './spending-limit-examples.ts'
 import { matchingExamples } from './matching-examples.ts'
 import { giftExamples } from './gift-examples.ts'
+import { siteTextExamples } from './site-text-examples.ts'
 import { transparencyExamples } from './transparency-examples.ts'
 import { refundExamples } from './refund-examples.ts'
 import { privacyExamples } from './privacy-examples.ts'
@@ -44,9 +45,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   ...publicOfficeExamples,
   'accounts.choose_visibility': simpleExample(() => ({ invisible: false })),
+  // No one has to accept the terms again.
+  'accounts.accept_terms': {
+    input: () => ({ since: '2026-11-24T12:00:00.000Z' }),
+    statuses: [409],
+  },
   ...spendingLimitExamples,
   ...savedCardExamples,
   ...transparencyExamples,
+  ...siteTextExamples,
   'quiet_mode.read_choice': simpleExample(),
   'quiet_mode.choose_emails': simpleExample(() => ({ neutral_emails: true })),
 

@@ -1,15 +1,17 @@
 import type { Site } from '#features/site/sites/index.ts'
-import { chooseLocale } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import { isLocale } from '#kernel/locale.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import { createSharePictures } from './share-picture.ts'
+import type { ListOwnPages } from './list-own-pages.ts'
+import { listLanguages } from './list-languages.ts'
 import { writeRobots, writeSitemap } from './sitemap.ts'
 
 /** Registers robots.txt, the sitemap and the pictures of shared links, each per site. */
 export function searchEngineRoutes(
   sites: Pick<Sites, 'describeSite'>,
+  listOwnPages: ListOwnPages,
 ): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
   const drawPicture = createSharePictures()
   return (app, tools) => {
@@ -24,12 +26,12 @@ export function searchEngineRoutes(
       })
     })
     app.get('/sitemap.xml', async (c) => {
-      const { origin, site } = await tools.context(c)
+      const { origin, site, now } = await tools.context(c)
       return tools.send(c, {
         status: 200,
         kind: 'data',
         type: 'application/xml; charset=utf-8',
-        body: writeSitemap(origin, listLanguages(site)),
+        body: writeSitemap(origin, listLanguages(site), await listOwnPages(site, now)),
         cache: 'public, max-age=3600',
       })
     })
@@ -48,19 +50,5 @@ export function searchEngineRoutes(
         cache: 'public, max-age=86400',
       })
     })
-  }
-}
-
-/** The languages of a site, and the one a new visitor's page is in. */
-export function listLanguages({ locales, domainLanguage }: Site) {
-  return {
-    locales,
-    fallback: chooseLocale({
-      cookie: undefined,
-      first: 'domain',
-      acceptLanguage: undefined,
-      offered: locales,
-      domainLanguage,
-    }),
   }
 }

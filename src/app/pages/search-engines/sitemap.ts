@@ -17,9 +17,20 @@ export function writeRobots(origin: string): string {
   ].join('\n')
 }
 
+/** A page of the operator that search engines may list. */
+export interface ListedPage {
+  readonly path: string
+  readonly languages: SiteLanguages
+}
+
 /** The sitemap of a site: each public page in each of its languages, with the alternates. */
-export function writeSitemap(origin: string, languages: SiteLanguages): string {
-  const entries = publicPaths.flatMap((path) => {
+export function writeSitemap(
+  origin: string,
+  site: SiteLanguages,
+  ownPages: readonly ListedPage[] = [],
+): string {
+  const pages = [...publicPaths.map((path) => ({ path, languages: site })), ...ownPages]
+  const entries = pages.flatMap(({ path, languages }) => {
     const links = listAlternates(origin, path, languages).map(
       ([hreflang, url]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url}"/>`,
     )

@@ -13,6 +13,7 @@ import {
   TopProgress,
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
+import { AcceptTerms } from '../accept-terms/accept-terms.tsx'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
 import { RecentMembersPanel, useSignUpSteps } from '../sign-up-steps.tsx'
 import { LiveListener, TimedBonusDialog } from './frame-parts.ts'
@@ -36,6 +37,7 @@ export function Frame() {
             <OfflineBar>{t('offline')}</OfflineBar>
             <LiveListener />
             <EntryWarning />
+            <AcceptTerms />
             <TimedBonusDialog />
             <FictionalIconContext value={fictional.icon}>
               <Outlet />

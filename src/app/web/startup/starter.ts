@@ -193,6 +193,8 @@ if (runs === 'on-demand') {
 // The adults-only warning needs the code, once per visitor (NAV-05).
 const { warnsUnless } = page.dataset
 if (warnsUnless !== undefined && !isStored(warnsUnless)) run()
+// So does the question about new terms.
+if (page.dataset.asks !== undefined) run()
 void parsed.then(playFilms)
 addEventListener('load', onShown)
 setTimeout(onShown, loadTimeoutMs)

@@ -65,6 +65,16 @@ export const settingsEndpoints = {
     output: z.strictObject({ invisible: z.boolean() }),
     rateLimit: { name: 'accounts.choose_visibility', count: 60, seconds: 3600 },
   }),
+  'accounts.accept_terms': endpoint({
+    route: 'PUT /api/account/terms',
+    access: 'member',
+    summary:
+      'Accepts the terms and the privacy page in force; `since` is `accept_terms_since` of the user. Repeating it changes nothing.',
+    input: z.strictObject({ since: z.iso.datetime() }),
+    output: z.null(),
+    errors: { 'accounts.terms_changed_again': 409 },
+    rateLimit: { name: 'accounts.accept_terms', count: 60, seconds: 3600 },
+  }),
   'accounts.change_password': endpoint({
     route: 'PUT /api/account/password',
     access: 'member',

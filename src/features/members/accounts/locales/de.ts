@@ -1,5 +1,6 @@
 export const de = {
   refusals: {
+    terms_changed_again: 'Die Nutzungsbedingungen wurden noch einmal geändert. Lies sie, bevor du zustimmst.',
     login_failed: 'Einloggen fehlgeschlagen, bitte versuche es noch einmal',
     locked_out: 'Zu viele Fehlversuche. Dieses Konto ist für {minutes} Min. gesperrt. Mit einer E-Mail zum Zurücksetzen des Passworts kommst du sofort hinein.',
     disabled: 'Unser Team hat dieses Konto geschlossen. In der E-Mail dazu stehen die Begründung und ein Link für den Widerspruch. Wenn du sie nicht findest, kontaktiere den Support.',

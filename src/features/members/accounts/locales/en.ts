@@ -1,5 +1,6 @@
 export const en = {
   refusals: {
+    terms_changed_again: 'The terms were changed again. Read them before you accept.',
     /** For an unknown address and for a wrong password alike; must not tell which. */
     login_failed: 'Login failed, please try again',
     locked_out: 'Too many failed attempts. This account is blocked for {minutes} min. A password reset email will let you in right away.',

@@ -1,5 +1,6 @@
 export const es = {
   refusals: {
+    terms_changed_again: 'Las condiciones han vuelto a cambiar. Léelas antes de aceptarlas.',
     login_failed: 'No se ha podido iniciar sesión, inténtalo de nuevo',
     locked_out: 'Demasiados intentos fallidos. Esta cuenta está bloqueada durante {minutes} min. Con un correo para cambiar la contraseña puedes entrar enseguida.',
     disabled: 'Nuestro equipo ha cerrado esta cuenta. En el correo que te enviamos están los motivos y un enlace para recurrir. Si no lo encuentras, escribe a atención al cliente.',

@@ -1,5 +1,6 @@
 export const fr = {
   refusals: {
+    terms_changed_again: 'Les conditions ont encore changé. Lis-les avant de les accepter.',
     login_failed: 'La connexion a échoué, réessaie',
     locked_out: 'Trop d’essais incorrects. Ce compte est bloqué pendant {minutes} min. Un e-mail de nouveau mot de passe te permet de te connecter tout de suite.',
     disabled: 'Notre équipe a fermé ce compte. L’e-mail que nous t’avons envoyé donne les motifs et un lien pour contester. Si tu ne le trouves pas, écris à l’assistance.',

@@ -1,5 +1,6 @@
 export const it = {
   refusals: {
+    terms_changed_again: 'Le condizioni sono cambiate di nuovo. Leggile prima di accettarle.',
     login_failed: 'Accesso non riuscito, riprova',
     locked_out: 'Troppi tentativi sbagliati. Questo account è bloccato per {minutes} min. Con un’e-mail per reimpostare la password puoi accedere subito.',
     disabled: 'Il nostro team ha chiuso questo account. Nell’e-mail che ti abbiamo inviato trovi i motivi e un link per fare ricorso. Se non la trovi, scrivi all’assistenza.',

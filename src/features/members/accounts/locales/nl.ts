@@ -1,5 +1,6 @@
 export const nl = {
   refusals: {
+    terms_changed_again: 'De voorwaarden zijn opnieuw gewijzigd. Lees ze voordat je akkoord gaat.',
     login_failed: 'Inloggen mislukt, probeer het opnieuw',
     locked_out: 'Te veel mislukte pogingen. Dit account is {minutes} min. geblokkeerd. Met een e-mail om je wachtwoord opnieuw in te stellen, kom je er meteen in.',
     disabled: 'Ons team heeft dit account gesloten. In de e-mail die je kreeg, staan de redenen en een link om bezwaar te maken. Kun je die niet vinden, neem dan contact op met de helpdesk.',

@@ -1,5 +1,6 @@
 export const pl = {
   refusals: {
+    terms_changed_again: 'Regulamin zmienił się ponownie. Przeczytaj go przed wyrażeniem zgody.',
     login_failed: 'Logowanie nie powiodło się, spróbuj ponownie',
     locked_out: 'Zbyt wiele nieudanych prób. To konto jest zablokowane na {minutes} min. E-mail do zmiany hasła pozwoli ci zalogować się od razu.',
     disabled: 'Nasz zespół zamknął to konto. W e-mailu od nas są powody i link do odwołania. Jeśli nie możesz go znaleźć, napisz do pomocy.',

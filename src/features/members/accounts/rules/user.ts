@@ -36,5 +36,7 @@ export const user = z.strictObject({
     main_image: mainImage.nullable(),
   }),
   language: z.enum(locales),
+  /** Present only while the member has to accept the terms again: since when (SITE-07). */
+  accept_terms_since: z.iso.datetime().optional(),
 })
 export type User = z.output<typeof user>

@@ -42,7 +42,9 @@ export interface AccountsDeps {
   /** The sender and address used in a site's emails. */
   readonly mailSite: (site: Site) => EmailSite
   /** The version of the terms a site shows in a language; ISO 8601. */
-  readonly termsInForce: (site: Site, locale: Locale) => string
+  readonly termsInForce: (site: Site, locale: Locale, now: Date) => Promise<string>
+  /** From when members have had to accept a site's terms again; null if never. */
+  readonly acceptAgainSince: (site: Site, now: Date) => Promise<Date | null>
   /** Extension point for the features above. */
   readonly parts?: (
     account: { readonly account: number; readonly member: string; readonly signedUpAt: Date },

@@ -4,6 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { User } from '../contract/accounts.ts'
 import type { Deps } from './deps.ts'
 import { type AccountRow, selectAccount } from './store.ts'
+import { findTermsDue } from './changes/accept-terms.ts'
 import { selectProfileAccount } from './store-demo.ts'
 
 /** Builds the response of `/api/user.php` (API-01) from the account and the features above. */
@@ -43,8 +44,15 @@ export async function describeViewer(
   account: number,
   context: Context<Site>,
 ): Promise<User> {
-  const row = await selectAccount(deps.database, account)
-  if (row !== null) return describeUser(deps, row, context)
+  const [row, due] = await Promise.all([
+    selectAccount(deps.database, account),
+    findTermsDue(deps, account, context),
+  ])
+  if (row !== null)
+    return {
+      ...(await describeUser(deps, row, context)),
+      ...(due !== null && { accept_terms_since: due.toISOString() }),
+    }
   const profile = await selectProfileAccount(deps.database, account)
   if (profile === null) throw new Error(`account ${account} not found`)
   return { ...(await describeUser(deps, profile, context)), staff: true }

@@ -7,6 +7,7 @@ import { activate } from './sign-up/activate.ts'
 import { type Ban, ban, type BanReview, reviewBan } from './deletion/ban.ts'
 import { changeEmail, cancelEmailChange } from './changes/change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
+import { acceptTerms } from './changes/accept-terms.ts'
 import { chooseVisibility } from './choose-visibility.ts'
 import { changePassword } from './changes/change-password.ts'
 import { confirmEmailChange } from './changes/confirm-email-change.ts'
@@ -152,6 +153,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
       'accounts.reset_password': resetPassword(deps),
       'accounts.read_settings': readSettings(deps),
       'accounts.choose_visibility': chooseVisibility(deps),
+      'accounts.accept_terms': acceptTerms(deps),
       'accounts.change_password': changePassword(deps),
       'accounts.change_email': changeEmail(deps),
       'accounts.keep_email': cancelEmailChange(deps),

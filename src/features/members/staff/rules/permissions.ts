@@ -31,6 +31,8 @@ export const permissions = {
   'ads.place': ['owner', 'lead'],
   'verified_claims.read': ['owner', 'lead', 'finance', 'auditor'],
   'newsletters.send': ['owner', 'lead'],
+  'site_texts.read': ['owner', 'lead', 'auditor'],
+  'site_texts.edit': ['owner', 'lead'],
   'suppressions.read': ['owner', 'lead', 'support', 'auditor'],
   'traffic_sources.read': ['owner', 'lead', 'finance', 'auditor'],
   'figures.read': ['owner', 'lead', 'finance', 'auditor'],

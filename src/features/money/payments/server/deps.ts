@@ -35,7 +35,7 @@ export interface PaymentsDeps {
   /** The payment methods allowed by a site's operator; all if undefined. */
   readonly siteMethods: (site: Site) => readonly MethodKey[] | undefined
   /** The version of a site's terms as shown in a language; it is stored with every order. */
-  readonly termsInForce: (site: Site, locale: Locale) => string
+  readonly termsInForce: (site: Site, locale: Locale, now: Date) => Promise<string>
   /** How many conversations a member has ever started, for the price list. */
   readonly countStarted: (account: number) => Promise<number>
   /** Payment methods temporarily unavailable to a member. */

@@ -1,5 +1,6 @@
 import type { Block, Run } from './block.ts'
 import { type Condition, conditions } from './page-facts.ts'
+import { PageProblem, withLine } from './page-problem.ts'
 import { plainText, readRuns } from './read-runs.ts'
 
 /** A block and the condition under which it is shown; `null` means always. */
@@ -14,29 +15,37 @@ const unknownStart = /^(#|>|\||\+ |={3,}|-{3,}|~{3}| {4}|\t)/
 
 /**
  * Parses the Markdown subset of content pages: `## ` and `### ` headings with an anchor,
- * paragraphs, flat lists, tables, and passages between `::: condition` and `:::`. Throws on everything
- * else.
+ * paragraphs, flat lists, tables, and passages between `::: condition` and `:::`. Throws a
+ * `PageProblem` naming the line on everything else.
  */
 export function readBlocks(text: string): Passage[] {
   const passages: Passage[] = []
   const anchors = new Map<string, Condition | null>()
   let when: Condition | null = null
-  for (const lines of splitChunks(text)) {
+  let opened = 0
+  for (const { line, lines } of splitChunks(text)) {
     const first = lines[0] ?? ''
     if (first.startsWith(':::')) {
-      when = nextCondition(lines, when)
+      when = nextCondition(first, when, line)
+      opened = line
       continue
     }
-    const block = readBlock(lines)
+    const block = withLine(lines, line, () => readBlock(lines))
     if (block.kind === 'heading') {
       const taken = anchors.get(block.id)
       if (taken !== undefined && !areOpposite(taken, when))
-        throw new Error(`two headings have the anchor ${block.id}`)
+        throw new PageProblem(
+          'anchor',
+          `two headings have the anchor ${block.id}`,
+          `{#${block.id}}`,
+          line,
+        )
       anchors.set(block.id, when)
     }
     passages.push({ when, block })
   }
-  if (when !== null) throw new Error(`unclosed fence ::: ${when}`)
+  if (when !== null)
+    throw new PageProblem('fence', `unclosed fence ::: ${when}`, `::: ${when}`, opened)
   return passages
 }
 
@@ -45,23 +54,35 @@ function areOpposite(one: Condition | null, other: Condition | null): boolean {
   return one === `no_${other}` || other === `no_${one}`
 }
 
-/** Splits lines into chunks at empty lines; each fence or heading is a separate chunk. */
-function splitChunks(text: string): string[][] {
-  const chunks: string[][] = [[]]
-  for (const line of text.split('\n')) {
-    const alone = /^(:::|#)/.test(line)
-    if (alone) chunks.push([line], [])
-    else if (line.trim() === '') chunks.push([])
-    else chunks.at(-1)?.push(line)
-  }
-  return chunks.filter((lines) => lines.length > 0)
+interface Chunk {
+  /** The first line, from 1. */
+  readonly line: number
+  readonly lines: string[]
 }
 
-function nextCondition([fence = '']: readonly string[], open: Condition | null): Condition | null {
+/** Splits lines into chunks at empty lines; each fence or heading is a separate chunk. */
+function splitChunks(text: string): Chunk[] {
+  const chunks: Chunk[] = []
+  let open: Chunk | null = null
+  for (const [place, line] of text.split('\n').entries()) {
+    const alone = /^(:::|#)/.test(line)
+    if (alone || line.trim() === '') {
+      open = null
+      if (alone) chunks.push({ line: place + 1, lines: [line] })
+    } else if (open === null) {
+      open = { line: place + 1, lines: [line] }
+      chunks.push(open)
+    } else open.lines.push(line)
+  }
+  return chunks
+}
+
+function nextCondition(fence: string, open: Condition | null, line: number): Condition | null {
   const name = fence.slice(3).trim()
   if (name === '' && open !== null) return null
   const known = conditions.find((condition) => condition === name)
-  if (known === undefined || open !== null) throw new Error(`unexpected fence: ${fence}`)
+  if (known === undefined || open !== null)
+    throw new PageProblem('fence', `unexpected fence: ${fence}`, fence, line)
   return known
 }
 
@@ -73,7 +94,10 @@ function readBlock(lines: readonly string[]): Block {
   if (first.startsWith('|')) return readTable(lines)
   if (itemStart.test(first)) return readList(lines)
   const odd = lines.find((line) => unknownStart.test(line) || itemStart.test(line))
-  if (odd !== undefined) throw new Error(`not a paragraph, list or heading with an anchor: ${odd}`)
+  if (odd !== undefined) {
+    const kind = odd.startsWith('#') ? 'heading' : 'block'
+    throw new PageProblem(kind, `not a paragraph, list or heading with an anchor: ${odd}`, odd)
+  }
   return { kind: 'paragraph', runs: readRuns(lines.map((line) => line.trim()).join(' ')) }
 }
 
@@ -82,10 +106,11 @@ function readList(lines: readonly string[]): Block {
   const items: string[] = []
   for (const line of lines) {
     const start = itemStart.exec(line)
-    if (start !== null && /^\d/.test(line) !== ordered) throw new Error(`mixed list types: ${line}`)
+    if (start !== null && /^\d/.test(line) !== ordered)
+      throw new PageProblem('list', `mixed list types: ${line}`, line)
     if (start !== null) items.push(line.slice(start[0].length))
     else if (/^ {2,3}\S/.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`)
-    else throw new Error(`not part of the list above: ${line}`)
+    else throw new PageProblem('list', `not part of the list above: ${line}`, line)
   }
   return { kind: 'list', ordered, items: items.map(readRuns) }
 }
@@ -94,15 +119,16 @@ function readList(lines: readonly string[]): Block {
 function readTable([head = '', dashes = '', ...lines]: readonly string[]): Block {
   const columns = readCells(head).length
   if (!/^\|(?:---\|)+$/.test(dashes) || dashes.split('|').length - 2 !== columns)
-    throw new Error(`not the separator line of a table: ${dashes}`)
+    throw new PageProblem('table', `not the separator line of a table: ${dashes}`, dashes)
   const rows = lines.map(readCells)
   const odd = rows.findIndex((cells) => cells.length !== columns)
-  if (odd !== -1) throw new Error(`not a row of ${columns} cells: ${lines[odd]}`)
+  if (odd !== -1)
+    throw new PageProblem('table', `not a row of ${columns} cells: ${lines[odd]}`, lines[odd] ?? '')
   return { kind: 'table', head: readCells(head), rows }
 }
 
 function readCells(line: string): Run[][] {
-  if (!/^\|.*\|$/.test(line)) throw new Error(`not a row of a table: ${line}`)
+  if (!/^\|.*\|$/.test(line)) throw new PageProblem('table', `not a row of a table: ${line}`, line)
   return line
     .slice(1, -1)
     .split('|')

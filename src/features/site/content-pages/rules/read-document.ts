@@ -1,9 +1,15 @@
 import { type Passage, readBlocks } from './read-blocks.ts'
 import { plainText } from './read-runs.ts'
 
-/** One page in one language, as written, with placeholders not yet filled in. */
-export interface PageDocument {
+/** The words of a page in one language, as written. */
+export interface PageText {
   readonly title: string
+  /** Markdown without the head of a file. */
+  readonly body: string
+}
+
+/** A page in one language, with placeholders not yet filled in. */
+export interface PageDocument extends PageText {
   /** The day it was written, as `2026-11-01`. */
   readonly written: string
   readonly passages: readonly Passage[]
@@ -20,5 +26,6 @@ export function readDocument(file: string): PageDocument {
   const day = new Date(`${written}T12:00:00Z`)
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written))
     throw new Error(`invalid date: ${written}`)
-  return { title: plainText(title), written, passages: readBlocks(text.slice(whole.length)) }
+  const body = text.slice(whole.length).trim()
+  return { title: plainText(title), body, written, passages: readBlocks(body) }
 }

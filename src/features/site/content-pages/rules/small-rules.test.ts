@@ -35,7 +35,12 @@ describe('the header of a page file', () => {
   const page = '---\ntitle: Terms of {site}\nversion: 2026-11-01\n---\n\nText.\n'
 
   test('title and date are read with any line endings', () => {
-    const read = { title: 'Terms of {site}', written: '2026-11-01', passages: readBlocks('Text.') }
+    const read = {
+      title: 'Terms of {site}',
+      body: 'Text.',
+      written: '2026-11-01',
+      passages: readBlocks('Text.'),
+    }
     expect(readDocument(page)).toEqual(read)
     expect(readDocument(page.replaceAll('\n', '\r\n'))).toEqual(read)
   })

@@ -70,7 +70,11 @@ test('NAV-01 the other site doesn’t have the page; a removed one is gone', asy
   await write('short-lived', 'en', page('Short', 'Here.'))
   expect((await open('/short-lived')).status).toBe(200)
   const { operatorPages } = site.server.product.contentPages
-  expect(await operatorPages.list(1)).toContainEqual({ token: 'about-us', locales: ['de', 'en'] })
+  expect(await operatorPages.list(1, site.server.infrastructure.clock.now())).toContainEqual({
+    token: 'about-us',
+    in_sitemap: false,
+    locales: ['de', 'en'],
+  })
   expect(await operatorPages.remove(1, 'short-lived')).toBe(1)
   expect((await open('/short-lived')).status).toBe(404)
 })
@@ -90,9 +94,9 @@ test.each([
   'NAV-01 a page at %s that would not work is refused before it is stored',
   async (token, text, reason) => {
     await expect(write(token, 'en', text)).rejects.toThrow(reason)
-    expect(
-      (await site.server.product.contentPages.operatorPages.list(1)).map((each) => each.token),
-    ).not.toContain(token)
+    const { operatorPages } = site.server.product.contentPages
+    const listed = await operatorPages.list(1, site.server.infrastructure.clock.now())
+    expect(listed.map((each) => each.token)).not.toContain(token)
   },
 )
 

@@ -1,5 +1,6 @@
 import { type Page, page } from '#platform/web/page.ts'
 
+export { ContentPreview } from './content-preview.tsx'
 export { preloadPageTitles, usePageTitles } from './page-titles.ts'
 
 /** The information pages, and those the operator has written, after all fixed paths. They do not include scripts, because nothing on them needs one. */

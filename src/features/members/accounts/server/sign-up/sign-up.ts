@@ -173,7 +173,7 @@ async function makeAccount(
       passwordHash: form.passwordHash,
       locale: emailLocale(deps, context),
       network: form.network,
-      termsVersion: deps.termsInForce(site, context.locale),
+      termsVersion: await deps.termsInForce(site, context.locale, context.now),
       fictionalAcknowledged: form.fictional_acknowledged,
       signUp: form.id,
     },

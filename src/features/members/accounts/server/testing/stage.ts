@@ -135,7 +135,8 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
       },
     ],
     blobs: { get: async () => null },
-    termsInForce: () => '2026-11-01T12:00:00.000Z',
+    acceptAgainSince: async () => null,
+    termsInForce: async () => '2026-11-01T12:00:00.000Z',
     ...(options.passwordQueue && { passwordQueue: options.passwordQueue }),
   })
   return {

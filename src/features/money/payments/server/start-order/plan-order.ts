@@ -73,7 +73,7 @@ export async function planOrder<Code extends string>(
     attempt: newId(),
     gateway: gateway.id,
     refundDays: site.settings.refund_days,
-    termsVersion: deps.termsInForce(site, context.locale),
+    termsVersion: await deps.termsInForce(site, context.locale, context.now),
     nextCheckAt: nextCheck({ status: 'created', createdAt: now }, now),
   }
   const savesCard = payment.kind === 'page' && canSaveCard(request, gateway, method)

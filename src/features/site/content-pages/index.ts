@@ -1,0 +1,8 @@
+export { block, type Block } from './rules/block.ts'
+export { acceptedPages } from './rules/accepted-pages.ts'
+export { pageTextLimits } from './rules/check-page-text.ts'
+export { isToken } from './rules/operator-page.ts'
+export { conditions, placeholders } from './rules/page-facts.ts'
+export { pageNames } from './rules/page-names.ts'
+export { PageProblem, type PageProblemKind } from './rules/page-problem.ts'
+export type { PageText } from './rules/read-document.ts'
