@@ -77,8 +77,11 @@ test.each([
 })
 
 test('OPS-04 a text beyond the limit is refused and none of it is stored', async () => {
+  const page = { on: 1, page: 'pages/terms', language: 'en' }
+  const before = await openPage(helene, page)
   expect((await publish(write('x'.repeat(100_001)))).status).toBe(422)
   expect((await publish(write('x'.repeat(600_000)))).status).toBe(413)
+  expect(await openPage(helene, page)).toEqual(before)
 })
 
 test.each([
