@@ -6,6 +6,7 @@ import { compiledPhrases } from './src/app/build/compiled-phrases.ts'
 import { chunkGroups } from './src/app/build/chunk-groups.ts'
 import { directImports } from './src/app/build/direct-imports.ts'
 import { starterScript } from './src/app/build/starter-script.ts'
+import { pageSheets } from './src/app/build/page-sheets.ts'
 import { phraseIndex } from './src/app/build/phrase-index.ts'
 import { officePhrases } from './src/app/office/frame-phrases.ts'
 import { framePhrases } from './src/app/web/frame-phrases.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     endpointsModule(),
     starterScript(),
     namedPageFiles(),
+    ...(server || office ? [] : [pageSheets()]),
     react(),
     directImports(),
   ],

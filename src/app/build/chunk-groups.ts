@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-const sheet = /\/src\/ui\/styles\/(?:brands\/|components\/)?([\w-]+)\.css$/
+const sheet = /\/src\/ui\/styles\/(?:brands\/|components\/(?:photos\/)?)?([\w-]+)\.css$/
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@tanstack|@formatjs)\//
 const cards =
