@@ -31,3 +31,11 @@ test('a text whose gaps can’t be filled reliably isn’t compressed', async ()
   // The encoder finds these words in the text and doesn't store them as they are.
   expect(await compressTemplate(parts, () => paragraph.slice(0, 22))).toBeNull()
 })
+
+test('a word that brotli compresses is replaced with another one', async () => {
+  const words = [paragraph.slice(0, 22), 'x7Qp2Lk9ZtB4mWv0RcYh3N', 'AAAAAAAAAAAAAAAAAAAAAA']
+  const fill = await compressTemplate(parts, () => words.shift() ?? '0123456789abcdefghij_-')
+  expect(brotliDecompressSync(fill?.('B'.repeat(22)) ?? new Uint8Array()).toString()).toBe(
+    parts.join('B'.repeat(22)),
+  )
+})
