@@ -12,8 +12,10 @@ const widelyUsed =
   /\/src\/(platform\/web|ui)\/(?!components\/(alert-dialog|banner|bubble|checkbox|chip|choice-chip|cost-chip|combobox|credit-meter|date-of-birth-field|dialog|dock|fact-list|locked-tile|photo-grid|photo-viewer|price-card|prompt-card|range-slider|saved-switch|segmented|sheet|step-dots|switch|tabs)\.)/
 const fields =
   /\/src\/ui\/components\/(chip|choice-chip|range-number|range-slider|range-steps|segmented|select-field|switch)\.tsx?$/
-const menus =
-  /\/src\/(app\/web\/layout\/(late|footer|language-menu|live-ear|member-menu|use-theme)|features\/members\/accounts\/web\/use-(choose-language|log-out)|ui\/components\/(account-menu|footer))\.tsx?$/
+const memberParts =
+  /\/src\/(app\/web\/(layout\/(live-listener|member-menu)|reminders\/[\w-]+)|features\/conversation\/chat\/web\/composer\/unsent-text)\.tsx$/
+const lateParts =
+  /\/src\/app\/web\/layout\/(back-button|footer|language-menu|visitor-listener)\.tsx$/
 
 /**
  * Groups modules into shared chunks. Libraries change when they are updated, the frame with most
@@ -25,6 +27,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => sheet.exec(id)?.[1] ?? null, test: sheet, priority: 1 },
   { name: 'libraries', test: libraries, tags: ['$initial'] },
   { name: 'frame', test: /\/src\/(?!app\/web\/entry-)/, tags: ['$initial'] },
+  // Loaded with every page, so everything they import belongs to them.
+  { name: 'late', test: lateParts },
   {
     name: 'people',
     test: new RegExp([cards, partsOfCards, endlessLists].map(({ source }) => source).join('|')),
@@ -34,5 +38,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: widelyUsed, minShareCount: 5 },
   // The parts of fields and filters are always needed together.
   { name: 'fields', test: fields, minShareCount: 2 },
-  { name: 'menus', test: menus },
+  { name: 'late-for-members', test: memberParts },
 ]

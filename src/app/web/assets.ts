@@ -22,12 +22,14 @@ export interface Assets {
     brand: string
     locale: Locale
     phrases: readonly string[]
+    member: boolean
   }): PageAssets
 }
 
 const client = 'src/app/web/entry-client.tsx'
-/** The lazy components of the frame, which every page may show. */
+/** The lazy components of the frame, which every page may show, and those that only members see. */
 const lazyParts = 'src/app/web/layout/lazy-parts.tsx'
+const memberParts = 'src/app/web/layout/member-parts.tsx'
 
 /** Reads the build manifest to find the files a page and its language need. */
 export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
@@ -60,7 +62,7 @@ export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
   }
 
   return {
-    of({ page, brand, locale, phrases }) {
+    of({ page, brand, locale, phrases, member }) {
       const runs = always ?? page?.runs ?? 'once-shown'
       const found = new Set<string>()
       if (runs !== 'on-demand') {
@@ -68,6 +70,7 @@ export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
         for (const file of phrasePaths(sources, phrases, locale)) collectFiles(chunks, file, found)
         if (page?.file !== undefined) collectFiles(chunks, page.file, found)
         collectFiles(chunks, lazyParts, found)
+        if (member) collectFiles(chunks, memberParts, found)
       }
       return {
         code: `/${chunks[client]?.file ?? ''}`,
