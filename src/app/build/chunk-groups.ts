@@ -14,6 +14,8 @@ const fields =
   /\/src\/ui\/components\/(chip|choice-chip|range-number|range-slider|range-steps|segmented|select-field|switch)\.tsx?$/
 const memberParts =
   /\/src\/(app\/web\/(layout\/(live-listener|member-menu)|reminders\/[\w-]+)|features\/conversation\/chat\/web\/composer\/unsent-text)\.tsx$/
+const sharedWithVisitors =
+  /\/src\/(kernel\/duration|features\/members\/accounts\/web\/sign-up\/signed-up-on-phone)\.ts$/
 const lateParts =
   /\/src\/app\/web\/layout\/(back-button|footer|language-menu|visitor-listener)\.tsx$/
 
@@ -38,5 +40,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: widelyUsed, minShareCount: 5 },
   // The parts of fields and filters are always needed together.
   { name: 'fields', test: fields, minShareCount: 2 },
+  // Pages of visitors use some of what the members' parts import.
+  { name: 'shared', test: sharedWithVisitors, includeDependenciesRecursively: false },
   { name: 'late-for-members', test: memberParts },
 ]

@@ -67,6 +67,13 @@ test('NAV-01 every path of the specification is served at exactly that path, wit
   }
 })
 
+/** Bytes of all code of the pages that people see first. They are to become lighter, never heavier. */
+const codeLimits: Readonly<Record<string, number>> = {
+  '/login': 150_000,
+  '/signup': 156_000,
+  '/members': 162_000,
+}
+
 test('every page’s style sheets, and scripts run before anyone touches it, stay within their weight', async () => {
   const tooHeavy: unknown[] = []
   for (const { path, who } of specifiedPaths) {
@@ -77,7 +84,7 @@ test('every page’s style sheets, and scripts run before anyone touches it, sta
       path,
       [expect.stringMatching(/"\/assets\/page-[\w-]{8}\.css"/)],
     ])
-    if (styles > 12_000 || scripts > 0 || inline > 2000 || code > 208_000)
+    if (styles > 12_000 || scripts > 0 || inline > 2000 || code > (codeLimits[path] ?? 208_000))
       tooHeavy.push({ path, styles, scripts, inline, code })
   }
   expect(tooHeavy).toEqual([])
