@@ -10,6 +10,7 @@ import { pageSheets } from './src/app/build/page-sheets.ts'
 import { phraseIndex } from './src/app/build/phrase-index.ts'
 import { officePhrases } from './src/app/office/frame-phrases.ts'
 import { framePhrases } from './src/app/web/frame-phrases.ts'
+import { orderStyles } from './src/app/web/order-styles.ts'
 
 /**
  * One config for all builds: MINUET_BUILD=client builds the browser's files, =office those of the
@@ -26,7 +27,7 @@ export default defineConfig({
     endpointsModule(),
     starterScript(),
     namedPageFiles(),
-    ...(server || office ? [] : [pageSheets()]),
+    ...(server || office ? [] : [pageSheets(orderStyles)]),
     react(),
     directImports(),
   ],

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { listPageFiles, pageList } from './page-files.ts'
-import { type Manifest, orderStyles } from '../web/order-styles.ts'
+import type { Manifest, orderStyles } from '../web/order-styles.ts'
 
 /**
  * Components that only code can open. Their style sheets arrive with the code, so a document
@@ -15,9 +15,10 @@ const entry = 'src/app/web/entry-client.tsx'
 /**
  * Joins the style sheets that a page shows before its code runs into one file per page: one request,
  * and one text compresses better than ten. The manifest names the file as `sheet` of the page's
- * chunk, and as `joined` the sheets in it, which the browser mustn't load again.
+ * chunk, and as `joined` the sheets in it, which the browser mustn't load again. `order` is the
+ * renderer's, so that a joined sheet applies like separate ones.
  */
-export function pageSheets(): Plugin {
+export function pageSheets(order: typeof orderStyles): Plugin {
   let root = ''
   const pages = new Set<string>()
   const shown = new Map<string, ReadonlySet<string>>()
@@ -48,7 +49,7 @@ export function pageSheets(): Plugin {
       for (const [page, needed] of shown) {
         const chunk = manifest[page]
         if (chunk === undefined) continue
-        const joined = orderStyles(manifest, [entry, page]).filter((file) => needed.has(file))
+        const joined = order(manifest, [entry, page]).filter((file) => needed.has(file))
         const texts = await Promise.all(joined.map((file) => readFile(join(dir, file), 'utf8')))
         const text = texts.join('')
         const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)

@@ -16,7 +16,7 @@ interface KeptPage {
 
 /** Languages, themes and countries of one site; more are rendered without being kept. */
 const maxKept = 200
-/** What the page shows of members is the same for every visitor with the same settings. */
+/** Endpoints whose result is the same for every visitor with the same settings. */
 const sharedEndpoints: ReadonlySet<string> = new Set(['search.find_members'])
 
 /** Whether this is a visitor's plain home page, which contains nothing about the visitor. */
