@@ -6,9 +6,11 @@ import { compiledPhrases } from './src/app/build/compiled-phrases.ts'
 import { chunkGroups } from './src/app/build/chunk-groups.ts'
 import { directImports } from './src/app/build/direct-imports.ts'
 import { starterScript } from './src/app/build/starter-script.ts'
+import { pageSheets } from './src/app/build/page-sheets.ts'
 import { phraseIndex } from './src/app/build/phrase-index.ts'
 import { officePhrases } from './src/app/office/frame-phrases.ts'
 import { framePhrases } from './src/app/web/frame-phrases.ts'
+import { orderStyles } from './src/app/web/assets/order-styles.ts'
 
 /**
  * One config for all builds: MINUET_BUILD=client builds the browser's files, =office those of the
@@ -25,6 +27,7 @@ export default defineConfig({
     endpointsModule(),
     starterScript(),
     namedPageFiles(),
+    ...(server || office ? [] : [pageSheets(orderStyles)]),
     react(),
     directImports(),
   ],

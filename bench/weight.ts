@@ -24,7 +24,10 @@ export const measure: Measure = async ({ insider, port }) => {
     const scripts = listFiles(
       named.filter((tag) => tag.includes('modulepreload') || tag.startsWith('<script')),
     )
-    const styles = listFiles(named.filter((tag) => tag.includes('rel="stylesheet"')))
+    // Disabled links name what is in the page's own sheet already.
+    const styles = listFiles(
+      named.filter((tag) => tag.includes('rel="stylesheet"') && !tag.includes(' disabled')),
+    )
     for (const [kind, files] of [
       ['js', scripts],
       ['css', styles],

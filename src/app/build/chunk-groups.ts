@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-const sheet = /\/src\/ui\/styles\/(?:brands\/|components\/)?([\w-]+)\.css$/
+const sheet = /\/src\/ui\/styles\/(?:brands\/|components\/(?:photos\/)?)?([\w-]+)\.css$/
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@tanstack|@formatjs)\//
 const cards =
@@ -12,8 +12,12 @@ const widelyUsed =
   /\/src\/(platform\/web|ui)\/(?!components\/(alert-dialog|banner|bubble|checkbox|chip|choice-chip|cost-chip|combobox|credit-meter|date-of-birth-field|dialog|dock|fact-list|locked-tile|photo-grid|photo-viewer|price-card|prompt-card|range-slider|saved-switch|segmented|sheet|step-dots|switch|tabs)\.)/
 const fields =
   /\/src\/ui\/components\/(chip|choice-chip|range-number|range-slider|range-steps|segmented|select-field|switch)\.tsx?$/
-const menus =
-  /\/src\/(app\/web\/layout\/(late|footer|language-menu|live-ear|member-menu|use-theme)|features\/members\/accounts\/web\/use-(choose-language|log-out)|ui\/components\/(account-menu|footer))\.tsx?$/
+const memberParts =
+  /\/src\/(app\/web\/(layout\/(live-listener|member-menu)|reminders\/[\w-]+)|features\/conversation\/chat\/web\/composer\/unsent-text)\.tsx$/
+const sharedWithVisitors =
+  /\/src\/(kernel\/duration|features\/members\/accounts\/web\/sign-up\/signed-up-on-phone)\.ts$/
+const lateParts =
+  /\/src\/app\/web\/layout\/(back-button|footer|language-menu|visitor-listener)\.tsx$/
 
 /**
  * Groups modules into shared chunks. Libraries change when they are updated, the frame with most
@@ -25,6 +29,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => sheet.exec(id)?.[1] ?? null, test: sheet, priority: 1 },
   { name: 'libraries', test: libraries, tags: ['$initial'] },
   { name: 'frame', test: /\/src\/(?!app\/web\/entry-)/, tags: ['$initial'] },
+  // Loaded with every page, so everything they import belongs to them.
+  { name: 'late', test: lateParts },
   {
     name: 'people',
     test: new RegExp([cards, partsOfCards, endlessLists].map(({ source }) => source).join('|')),
@@ -34,5 +40,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: widelyUsed, minShareCount: 5 },
   // The parts of fields and filters are always needed together.
   { name: 'fields', test: fields, minShareCount: 2 },
-  { name: 'menus', test: menus },
+  // Pages of visitors use some of what the members' parts import.
+  { name: 'shared', test: sharedWithVisitors, includeDependenciesRecursively: false },
+  { name: 'late-for-members', test: memberParts },
 ]

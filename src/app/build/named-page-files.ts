@@ -1,9 +1,8 @@
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { pageList, pageModule } from './page-files.ts'
 
-const pageList = /\/src\/.*\/web\/(?:.*\/)?(?:index|pages)\.tsx?$/
 const declared = /(?:^|[{,])\s*module\s*[:,]/gm
-const pageModule = /module: \(\) => import\('\.\/([^']+)'\)/g
 
 /**
  * Writes each page's source path next to its import, so that the server can link the page's style

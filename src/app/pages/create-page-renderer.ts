@@ -6,9 +6,10 @@ import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
 import { formatSlug, isCampaignPage, readLanderSlug } from '#features/site/campaign-pages/index.ts'
 import { describeTags } from '#features/site/campaign-pages/server/index.ts'
 import { storeTrafficSource } from '../store-traffic-source.ts'
+import { isKeepable, keepHome } from './keep-home.ts'
 import { readUrlLocale } from './url-locale.ts'
 import type { SiteView } from '../web/browser-site.ts'
-import type { Render } from '../web/rendering.ts'
+import type { Render, RenderRequest } from '../web/rendering.ts'
 import { formatLanguageUrl, listAlternates } from './search-engines/language-urls.ts'
 import { isToken } from '#features/site/content-pages/index.ts'
 import { listLanguages } from './search-engines/list-languages.ts'
@@ -21,6 +22,7 @@ export function createPageRenderer(
   siteView: (request: PageRequest<Site>) => Promise<SiteView>,
   listOwnPages: ListOwnPages,
 ): (request: PageRequest<Site>) => Promise<PageAnswer> {
+  const kept = keepHome(render)
   return async (request) => {
     const chosen = handleLanguageChoice(request)
     if (chosen !== null) return chosen
@@ -34,7 +36,7 @@ export function createPageRenderer(
       context.setCookie({ name: offlineCookie.name, value: '', maxAgeSeconds: 0, httpOnly: false })
     const { url, globalPrivacyControl } = request
     const tags = describeTags({ path: url.pathname, context, globalPrivacyControl })
-    const answer = await render({
+    const toRender: RenderRequest = {
       url,
       api: { call: request.call },
       site: { ...(await siteView(request)), tags },
@@ -45,7 +47,8 @@ export function createPageRenderer(
       theme: parseTheme(context.cookies.theme),
       nonce: request.nonce,
       search: await locateForSearch(request, listOwnPages),
-    })
+    }
+    const answer = isKeepable(request) ? await kept(context.site, toRender) : await render(toRender)
     return 'html' in answer ? { ...answer, frames: isFramed(tags, url.pathname) } : answer
   }
 }

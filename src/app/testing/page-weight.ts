@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { projectRoot } from '#platform/server/config/project-root.ts'
@@ -25,6 +25,35 @@ export function measurePage(html: string): PageWeight {
     inline: brotliCompressSync(inline.map(([, text]) => text).join('')).byteLength,
     code: sumBytes(code.matchAll(/href="([^"]+\.js)"/g)),
   }
+}
+
+/**
+ * Lists the classes of a document that some style sheet styles, but none of its own. Dialogs are
+ * closed until the code runs.
+ */
+export function findUnstyled(html: string): string[] {
+  const [document = ''] = html.split('<template id="code">')
+  const own = [...document.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) =>
+    join(projectRoot, 'dist/client', path ?? ''),
+  )
+  const folder = join(projectRoot, 'dist/client/assets')
+  const all = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  const styled = listClasses(own)
+  const known = listClasses(all.map((name) => join(folder, name)))
+  const shown = document.replace(/<dialog[^>]*>/g, '')
+  const used = [...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  return [...new Set(used)].filter((name) => known.has(name) && !styled.has(name))
+}
+
+function listClasses(files: readonly string[]): ReadonlySet<string> {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('')
+  return new Set(
+    [...text.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)].map(([, name = '']) =>
+      name.replaceAll('\\', ''),
+    ),
+  )
 }
 
 function sumBytes(matches: Iterable<RegExpMatchArray>): number {

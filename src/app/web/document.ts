@@ -5,7 +5,7 @@ import { catchInstallPrompt } from '#features/conversation/pwa/web/index.ts'
 import { exitUrl, iconPath } from '#features/members/quiet-mode/index.ts'
 import { hideDismissedReminders } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { PageAssets } from './assets.ts'
+import type { PageAssets } from './assets/assets.ts'
 import { escapeHtml, type SearchFacts, writeSearchHead } from './search-head.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
 import { starter } from 'virtual:starter'
@@ -57,15 +57,21 @@ ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type=
 <body>
 <div id="root">${parts.body}</div>
 ${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hideDismissedReminders}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
-${writeCode(assets.files, nonce)}</body>
+${writeCode(assets, nonce)}</body>
 </html>`
 }
 
-/** The files of the page's code, which the starter fetches once the page is shown. */
-function writeCode(files: readonly string[], nonce: string): string {
-  if (files.length === 0) return ''
-  const links = files.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`)
-  return `<template id="code">${links.join('\n')}</template>\n`
+/**
+ * The files of the page's code, which the starter fetches once the page is shown, and the style sheets
+ * that the page already has in its own: `disabled` keeps the browser from fetching them, and their
+ * links keep the code from doing so.
+ */
+function writeCode({ files, joined }: PageAssets, nonce: string): string {
+  const links = [
+    ...joined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...files.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
+  ]
+  return links.length === 0 ? '' : `<template id="code">${links.join('\n')}</template>\n`
 }
 
 /** The colour of the browser's bars: that of the chosen mode, or of the device's. */

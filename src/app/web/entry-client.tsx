@@ -27,7 +27,7 @@ import { loadPhrases } from './phrase-files.ts'
 import { prefetchOnIntent } from './startup/prefetch-on-intent.ts'
 import { prefetch, reloadOnLostChunk } from './startup/reload-on-lost-chunk.ts'
 import { framePhrases } from './frame-phrases.ts'
-import { frameParts } from './layout/frame-parts.ts'
+import { listFrameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
 
 const data = readPageData()
@@ -73,7 +73,8 @@ interface Ready {
 async function readyRoutes(): Promise<Ready> {
   const routes = buildRoutes()
   const matches = matchRoutes(routes, window.location) ?? []
-  const parts: Preloadable[] = [...frameParts]
+  const member = cache.getQueryData(viewerKey) != null
+  const parts: Preloadable[] = listFrameParts({ member, tags: data.site.tags !== null })
   await Promise.all([
     phrases.need([...framePhrases, ...data.phrases]),
     ...matches.map(async ({ route }) => {

@@ -13,15 +13,17 @@ import { createCache } from '#platform/web/query/create-cache.ts'
 import { type BrowserViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { isOpenWithoutTerms } from './accept-terms/is-open-without-terms.ts'
 import { App } from './app.tsx'
-import { type Assets, createAssets } from './assets.ts'
+import { type Assets, createAssets } from './assets/assets.ts'
 import { writeDocument } from './document.ts'
 import { fetchViewer } from './startup/fetch-viewer.ts'
 import { loadPhrases } from './phrase-files.ts'
 import type { Render, RenderResult, RenderRequest } from './rendering.ts'
 import { framePhrases } from './frame-phrases.ts'
-import { frameParts } from './layout/frame-parts.ts'
+import { listFrameParts } from './layout/frame-parts.ts'
 import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
 import { composeDescription, composeTitle } from './compose-title.ts'
+
+const allFrameParts = listFrameParts({ member: true, tags: true })
 
 /**
  * Creates the renderer; called once per process. `runs` overrides when the pages' code runs, for
@@ -51,7 +53,7 @@ async function render(
   const [answer] = await Promise.all([
     handler.query(new Request(pageRequest.url), { requestContext }),
     phrases.need(framePhrases),
-    ...frameParts.map((part) => part.preload()),
+    ...allFrameParts.map((part) => part.preload()),
   ])
   if (answer instanceof Response)
     return { status: answer.status, location: answer.headers.get('location') ?? '/' }
@@ -111,6 +113,7 @@ async function render(
       brand: site.brand,
       locale,
       phrases: used,
+      member: pageRequest.loggedIn,
     }),
     data: {
       locale,

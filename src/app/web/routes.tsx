@@ -9,7 +9,7 @@ import type { PhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import type { BrowserSite, BrowserViewer } from '#platform/web/surroundings.ts'
 import { framePhrases } from './frame-phrases.ts'
 import { Frame } from './layout/frame.tsx'
-import { frameParts } from './layout/frame-parts.ts'
+import { listFrameParts } from './layout/frame-parts.ts'
 import { layouts } from './layout/layouts.tsx'
 import { RouteError } from './layout/route-error.tsx'
 import { movedPaths } from './moved-paths.ts'
@@ -122,24 +122,23 @@ async function loadPage(
   const [viewer, module] = await Promise.all([findViewer(), loadModule(page)])
   if (page.access === 'visitor' && viewer !== null) throw redirectTo(homePath(url))
   if (page.access === 'member' && viewer === null) throw redirectTo(logInPath(url))
+  const frame = { member: viewer !== null, tags: surroundings.site.tags !== null }
+  const parts = () =>
+    [...listFrameParts(frame), ...(module.parts ?? [])].map((part) => part.preload())
   if (page.path === conversationPath && isOffline()) {
     // Requests would be repeated for a while before they fail. What this tab has read is shown,
     // otherwise what the device keeps.
-    await Promise.all([phrases, ...preloadParts(module)])
+    await Promise.all([phrases, ...parts()])
     if (surroundings.cache.getQueryData(['chat.read_conversation', params.conversation]))
       return null
     throw redirectTo(`${offlinePath}?to=${encodeURIComponent(url.pathname)}`)
   }
   await Promise.all([
     phrases,
-    ...preloadParts(module),
+    ...parts(),
     module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url)),
   ])
   return null
-}
-
-function preloadParts(module: PageModule): Promise<void>[] {
-  return [...frameParts, ...(module.parts ?? [])].map((part) => part.preload())
 }
 
 /** The server is never offline. */

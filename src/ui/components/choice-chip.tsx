@@ -1,4 +1,4 @@
-import '../styles/components/choices.css'
+import '../styles/components/chips.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'

@@ -1,4 +1,4 @@
-import '../styles/components/photos.css'
+import '../styles/components/photos/photo-tile.css'
 import type { ComponentProps } from 'react'
 import { LockSimpleFillIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'

@@ -1,4 +1,5 @@
-import '../styles/components/photos.css'
+import '../styles/components/photos/photos.css'
+import '../styles/components/photos/photo-tile.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CaretLeftBoldIcon, CaretRightBoldIcon, ImagesIcon } from '../icons/icons.tsx'
 import { Button } from './button.tsx'

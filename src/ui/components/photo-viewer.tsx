@@ -1,4 +1,5 @@
-import '../styles/components/photos.css'
+import '../styles/components/photos/photo-viewer.css'
+import '../styles/components/photos/photo-tile.css'
 import type { KeyboardEvent } from 'react'
 import { CaretLeftBoldIcon, CaretRightBoldIcon, XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,4 @@
-import '../styles/components/money.css'
+import '../styles/components/prices.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 

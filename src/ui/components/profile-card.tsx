@@ -1,3 +1,4 @@
+import '../styles/components/profile-card.css'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { FictionalTag } from './fictional-tag.tsx'
 import { getInitials } from './get-initials.ts'

@@ -1,4 +1,4 @@
-import '../styles/components/choices.css'
+import '../styles/components/ranges.css'
 import { type KeyboardEvent, useState } from 'react'
 import { moveEnd, nextThumbValue } from './range-steps.ts'
 import { RangeNumber } from './range-number.tsx'

@@ -1,4 +1,4 @@
-import '../styles/components/choices.css'
+import '../styles/components/segments.css'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import type { SelectOption } from './select-field.tsx'

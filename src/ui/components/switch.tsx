@@ -1,4 +1,4 @@
-import '../styles/components/choices.css'
+import '../styles/components/switches.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 

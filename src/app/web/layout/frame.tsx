@@ -3,7 +3,7 @@ import { SignUpProvider } from '#features/members/accounts/web/index.ts'
 import { LikeButton, LikesProvider } from '#features/discovery/likes/web/index.ts'
 import { QuickExit } from '#features/members/quiet-mode/web/index.ts'
 import { CardAction } from '#features/discovery/search/web/index.ts'
-import { useSite } from '#platform/web/surroundings.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   FictionalIconContext,
@@ -16,7 +16,7 @@ import type { en } from '../../locales/en.ts'
 import { AcceptTerms } from '../accept-terms/accept-terms.tsx'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
 import { RecentMembersPanel, useSignUpSteps } from '../sign-up-steps.tsx'
-import { LiveListener, TimedBonusDialog } from './frame-parts.ts'
+import { LiveListener, TimedBonusDialog, VisitorListener } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame of every page: skip link, offline bar, toasts, and dialogs that can open anywhere. */
@@ -25,6 +25,7 @@ export function Frame() {
   const { state } = useNavigation()
   const steps = useSignUpSteps()
   const { fictional } = useSite()
+  const member = useViewer() !== null
   useArrival()
   return (
     <ToastProvider regionLabel={t('toasts')} closeLabel={t('close')}>
@@ -35,10 +36,10 @@ export function Frame() {
             <QuickExit />
             <TopProgress active={state !== 'idle'} label={t('loading')} />
             <OfflineBar>{t('offline')}</OfflineBar>
-            <LiveListener />
+            {member ? <LiveListener /> : <VisitorListener />}
             <EntryWarning />
             <AcceptTerms />
-            <TimedBonusDialog />
+            {member ? <TimedBonusDialog /> : null}
             <FictionalIconContext value={fictional.icon}>
               <Outlet />
             </FictionalIconContext>

@@ -2,7 +2,7 @@ import { Outlet, useMatch, Link } from 'react-router'
 import { BonusBanner, Footer, Reminders, TagBanner } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
-import { useSite } from '#platform/web/surroundings.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { Logo } from '#ui/components/index.ts'
 
 /** Top navigation, banners, the page, footer; on phones the tab bar (NAV-02). */
@@ -10,13 +10,22 @@ function DefaultLayout() {
   return (
     <>
       <TopNavigation />
-      <BonusBanner />
-      <Reminders />
+      <MemberBanners />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
       <TabNavigation />
+    </>
+  )
+}
+
+function MemberBanners() {
+  if (useViewer() === null) return null
+  return (
+    <>
+      <BonusBanner />
+      <Reminders />
     </>
   )
 }

@@ -1,31 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { offlinePath, pollEveryMs } from '#features/conversation/pwa/index.ts'
-import { deletePrivateData } from '#platform/web/private-data.ts'
+import { pollEveryMs } from '#features/conversation/pwa/index.ts'
 import { useSendQueued } from '#features/conversation/chat/web/index.ts'
 import { useLikeEvents } from '#features/discovery/likes/web/index.ts'
 import { usePolling } from '../../polling/web/index.ts'
 import { useInstalledApp, usePushListener } from '#features/conversation/pwa/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
-import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
+import { viewerKey } from '#platform/web/surroundings.ts'
 import { usePageHidden } from './use-page-hidden.ts'
-
-/** Listens to the live connection and polls as a fallback, on every page; members only. */
-export function LiveListener() {
-  return useViewer() === null ? <VisitorListener /> : <Listener />
-}
-
-/** A visitor's browser keeps nothing: the previous member's session has ended. */
-function VisitorListener() {
-  const { pathname } = useLocation()
-  // The offline page is rendered as for a visitor, and shows what the browser keeps.
-  const visitor = pathname !== offlinePath
-  useEffect(() => {
-    if (visitor) void deletePrivateData()
-  }, [visitor])
-  return null
-}
 
 /** All data on open pages that contains a balance, a price or an order. */
 const affected = [
@@ -51,7 +32,8 @@ function useCreditsChanged(): () => void {
   }
 }
 
-function Listener() {
+/** Listens to the live connection and polls as a fallback, on every page; members only. */
+export function LiveListener() {
   const push = usePushListener()
   usePolling({ everyMs: pollEveryMs(push), wokenAt: push.lastMessage })
   useSendQueued()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import type { SiteRequest } from './request/site-request.ts'
+import { chooseEncoding } from './response/compress-text.ts'
 import type { EndpointResult } from './response/endpoint-result.ts'
 import { sessionCookie } from './response/cookies.ts'
 import type { Reply } from './response/reply.ts'
@@ -20,7 +21,9 @@ export interface PageRequest<Site> {
 export type PageAnswer =
   | {
       readonly status: number
-      readonly html: string
+      readonly html: string | (() => string)
+      /** The same text compressed, if that costs less than compressing it now. */
+      readonly brotli?: () => Uint8Array<ArrayBuffer>
       readonly secret?: boolean
       /** Whether search engines may list the page. */
       readonly indexed?: boolean
@@ -43,17 +46,20 @@ export async function createPageReply<Site>(
   // page is not cached at all.
   const cache = sessionCookie in context.cookies ? 'no-store' : 'private, no-cache'
   if ('location' in answer) return redirectReply(answer.status, answer.location)
+  const brotli = chooseEncoding(siteRequest.acceptEncoding) === 'br' ? answer.brotli?.() : undefined
+  const html = () => (typeof answer.html === 'string' ? answer.html : answer.html())
   return {
     status: answer.status,
     kind: 'page',
     type: 'text/html; charset=utf-8',
-    body: answer.html,
+    body: brotli ?? html(),
     nonce,
     frames: answer.frames === true,
     cache: answer.secret === true ? 'no-store' : cache,
     secret: answer.secret === true,
     headers: {
-      vary: 'cookie, accept-language, sec-gpc',
+      vary: 'cookie, accept-language, sec-gpc, accept-encoding',
+      ...(brotli && { 'content-encoding': 'br' }),
       ...(answer.indexed !== true && { 'x-robots-tag': 'noindex' }),
     },
   }

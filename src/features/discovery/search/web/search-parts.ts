@@ -1,5 +1,8 @@
 // Rendered on the server with the page, so their styles are loaded with the page.
-import '#ui/styles/components/choices.css'
+import '#ui/styles/components/chips.css'
+import '#ui/styles/components/ranges.css'
+import '#ui/styles/components/segments.css'
+import '#ui/styles/components/switches.css'
 import { lazy } from '#platform/web/lazy.tsx'
 
 /** Shown to visitors where only members may search. */

@@ -1,6 +1,6 @@
 import { toMinutes } from '#kernel/duration.ts'
 import '#ui/styles/components/checks.css'
-import '#ui/styles/components/choices.css'
+import '#ui/styles/components/switches.css'
 import './verifications.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Switch } from '#ui/components/index.ts'

@@ -1,4 +1,4 @@
-import '#ui/styles/components/photo-slots.css'
+import '#ui/styles/components/photos/photo-slots.css'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { uploadLimitValues } from '#kernel/image-limits.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'

@@ -1,4 +1,4 @@
-import '#ui/styles/components/photo-slots.css'
+import '#ui/styles/components/photos/photo-slots.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   ArrowLeftIcon,

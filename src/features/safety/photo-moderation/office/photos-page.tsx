@@ -1,6 +1,6 @@
 import { toMinutes } from '#kernel/duration.ts'
 import '#ui/styles/components/checks.css'
-import '#ui/styles/components/choices.css'
+import '#ui/styles/components/switches.css'
 import './photos.css'
 import { useStoredSwitch } from '#platform/web/use-stored-switch.ts'
 import { useNow } from '#platform/web/use-now.ts'

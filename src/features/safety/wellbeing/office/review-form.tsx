@@ -1,5 +1,5 @@
 import '#ui/styles/components/checks.css'
-import '#ui/styles/components/choices.css'
+import '#ui/styles/components/segments.css'
 import { useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Segmented, SelectField, useToast } from '#ui/components/index.ts'

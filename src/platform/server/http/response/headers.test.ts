@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSecurityHeaders } from './security-headers.ts'
 import { knownThing, knownToken, startToy, type ToyServer } from '../testing/toy-site.ts'
 
 let toy: ToyServer
@@ -100,6 +101,17 @@ test('SEC-04 a page whose URL contains a secret sends no referrer and is not cac
 test('SEC-04 files uploaded by members are sandboxed when opened as a page', async () => {
   const photo = await fetch(`${toy.url}/media/1`, { headers: loggedIn })
   expect(photo.headers.get('content-security-policy')).toMatch(/; sandbox$/)
+})
+
+test('SEC-04 a file of the site itself has the headers that apply to scripts and workers', () => {
+  expect(createSecurityHeaders('asset')).toEqual({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  })
 })
 
 test('responses are cached only where declared', async () => {

@@ -4,7 +4,10 @@ export type ReplyKind =
   | 'page'
   /** JSON and plain text: may not run or load anything. */
   | 'data'
-  /** The site's own scripts, styles and fonts; a worker gets its policy from its own file. */
+  /**
+   * The site's own scripts, styles and fonts, of which a page loads dozens: without the headers that
+   * only apply to documents. A worker gets its policy from its own file.
+   */
   | 'asset'
   /** Files uploaded by members: sandboxed when opened as a page. */
   | 'media'
@@ -16,8 +19,11 @@ const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+} as const
+
+const forDocuments = {
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [
     'geolocation=(self)',
     // For the site's own pages only, and the browser still asks the member for permission.
@@ -45,7 +51,9 @@ const policies = {
   data: sealed,
   media: `${sealed}; sandbox`,
   drawing: `${sealed}; style-src 'unsafe-inline'; sandbox`,
-  asset: `default-src 'none'; script-src 'self'; style-src 'self'; ${ownResources}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  // A worker runs scripts and sends requests; it has no styles, fonts or frames.
+  asset:
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
 /**
@@ -59,6 +67,7 @@ export function createSecurityHeaders(
 ): Record<string, string> {
   const headers: Record<string, string> = {
     ...always,
+    ...(kind !== 'asset' && forDocuments),
     'content-security-policy': kind === 'page' ? pagePolicy(options) : policies[kind],
   }
   if (options.secret === true) headers['referrer-policy'] = 'no-referrer'

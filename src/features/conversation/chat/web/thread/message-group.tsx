@@ -1,3 +1,4 @@
+import '../changes/changes.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses, SparkleIcon } from '#ui/components/index.ts'
 import { WellbeingNotice } from '#features/safety/wellbeing/web/index.ts'

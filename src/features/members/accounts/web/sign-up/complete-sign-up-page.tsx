@@ -1,7 +1,10 @@
 // The steps come from the features above in separate chunks; their styles are loaded with the page.
 import '#ui/styles/components/checks.css'
-import '#ui/styles/components/choices.css'
-import '#ui/styles/components/photo-slots.css'
+import '#ui/styles/components/chips.css'
+import '#ui/styles/components/ranges.css'
+import '#ui/styles/components/segments.css'
+import '#ui/styles/components/switches.css'
+import '#ui/styles/components/photos/photo-slots.css'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type LoadContext, redirectTo, type Translate } from '#platform/web/page.ts'
 import { safeReturnPath } from '../../rules/return-path.ts'

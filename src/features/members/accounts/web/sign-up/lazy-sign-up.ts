@@ -1,3 +1,7 @@
+// Rendered on the server with the page, so its styles are loaded with the page.
+import '#ui/styles/components/birth.css'
+import '#ui/styles/components/checks.css'
+import '#ui/styles/components/segments.css'
 import { lazy } from '#platform/web/lazy.tsx'
 
 /**

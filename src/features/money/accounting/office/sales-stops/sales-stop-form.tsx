@@ -1,5 +1,5 @@
 import '#ui/styles/components/checks.css'
-import '#ui/styles/components/choices.css'
+import '#ui/styles/components/segments.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Output } from '#kernel/endpoint.ts'

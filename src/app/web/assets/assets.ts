@@ -1,14 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Page } from '#platform/web/page.ts'
-import { phrasePaths } from './phrase-files.ts'
-
-interface ManifestChunk {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-  readonly assets?: readonly string[]
-}
+import { collectFiles, type Manifest, orderStyles } from './order-styles.ts'
+import { phrasePaths } from '../phrase-files.ts'
 
 /** The files a page's document links to. */
 export interface PageAssets {
@@ -17,6 +10,8 @@ export interface PageAssets {
   readonly runs: NonNullable<Page['runs']>
   /** All files of the code, to be fetched once the page is shown; none for a page on demand. */
   readonly files: readonly string[]
+  /** Style sheets that are part of `styles`, so that they aren't loaded with the code again. */
+  readonly joined: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -27,24 +22,19 @@ export interface Assets {
     brand: string
     locale: Locale
     phrases: readonly string[]
+    member: boolean
   }): PageAssets
 }
 
 const client = 'src/app/web/entry-client.tsx'
-/** The lazy components of the frame, which every page may show. */
+/** The lazy components of the frame, which every page may show, and those that only members see. */
 const lazyParts = 'src/app/web/layout/lazy-parts.tsx'
+const memberParts = 'src/app/web/layout/member-parts.tsx'
 
 /** Reads the build manifest to find the files a page and its language need. */
 export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
-  const chunks = manifest as Readonly<Record<string, ManifestChunk>>
+  const chunks = manifest as Manifest
   const sources = Object.keys(chunks)
-
-  const collectFiles = (name: string, found: Set<string>): void => {
-    const chunk = chunks[name]
-    if (chunk === undefined || found.has(name)) return
-    found.add(name)
-    for (const imported of chunk.imports ?? []) collectFiles(imported, found)
-  }
 
   const fonts = Object.values(chunks)
     .map((chunk) => chunk.file)
@@ -55,15 +45,12 @@ export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
     )
     .map((file) => `/${file}`)
 
-  /**
-   * The style sheets of these chunks and their imports. A page links no other page's style sheets.
-   */
-  const collectStyles = (names: readonly string[]): string[] => {
-    const found = new Set<string>()
-    for (const name of names) collectFiles(name, found)
-    return [...new Set([...found].flatMap((name) => chunks[name]?.css ?? []))].map(
-      (file) => `/${file}`,
-    )
+  /** The style sheets of a page: one that the build has joined, or each on its own (development). */
+  const listStyles = (page: string | undefined): string[] => {
+    const sheet = chunks[page ?? '']?.sheet
+    return sheet === undefined
+      ? orderStyles(chunks, [client, ...(page === undefined ? [] : [page])])
+      : [sheet]
   }
 
   /**
@@ -75,23 +62,22 @@ export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
   }
 
   return {
-    of({ page, brand, locale, phrases }) {
+    of({ page, brand, locale, phrases, member }) {
       const runs = always ?? page?.runs ?? 'once-shown'
       const found = new Set<string>()
       if (runs !== 'on-demand') {
-        collectFiles(client, found)
-        for (const file of phrasePaths(sources, phrases, locale)) collectFiles(file, found)
-        if (page?.file !== undefined) collectFiles(page.file, found)
-        collectFiles(lazyParts, found)
+        collectFiles(chunks, client, found)
+        for (const file of phrasePaths(sources, phrases, locale)) collectFiles(chunks, file, found)
+        if (page?.file !== undefined) collectFiles(chunks, page.file, found)
+        collectFiles(chunks, lazyParts, found)
+        if (member) collectFiles(chunks, memberParts, found)
       }
       return {
         code: `/${chunks[client]?.file ?? ''}`,
         runs,
         files: [...found].map((name) => `/${chunks[name]?.file ?? ''}`),
-        styles: [
-          ...collectStyles([client, ...(page?.file === undefined ? [] : [page.file])]),
-          ...brandSheet(brand),
-        ],
+        joined: (chunks[page?.file ?? '']?.joined ?? []).map((file) => `/${file}`),
+        styles: [...listStyles(page?.file).map((file) => `/${file}`), ...brandSheet(brand)],
         fonts,
       }
     },
