@@ -18,6 +18,8 @@ export const BonusBanner = lazy(async () => (await import('./member-parts.tsx'))
 export const TimedBonusDialog = lazy(
   async () => (await import('./member-parts.tsx')).TimedBonusDialog,
 )
+/** Asks members to accept new terms. */
+export const AcceptTerms = lazy(async () => (await import('./member-parts.tsx')).AcceptTerms)
 /** Unsent text from conversations in which no one can write any more. */
 export const UnsentText = lazy(async () => (await import('./member-parts.tsx')).UnsentText)
 /** Asks for consent to scripts of other companies, on campaign pages. */
@@ -32,6 +34,7 @@ const shownToMembers = [
   Reminders,
   BonusBanner,
   TimedBonusDialog,
+  AcceptTerms,
   UnsentText,
 ]
 

@@ -13,10 +13,9 @@ import {
   TopProgress,
 } from '#ui/components/index.ts'
 import type { en } from '../../locales/en.ts'
-import { AcceptTerms } from '../accept-terms/accept-terms.tsx'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
 import { RecentMembersPanel, useSignUpSteps } from '../sign-up-steps.tsx'
-import { LiveListener, TimedBonusDialog, VisitorListener } from './frame-parts.ts'
+import { AcceptTerms, LiveListener, TimedBonusDialog, VisitorListener } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame of every page: skip link, offline bar, toasts, and dialogs that can open anywhere. */
@@ -38,7 +37,7 @@ export function Frame() {
             <OfflineBar>{t('offline')}</OfflineBar>
             {member ? <LiveListener /> : <VisitorListener />}
             <EntryWarning />
-            <AcceptTerms />
+            {member ? <AcceptTerms /> : null}
             {member ? <TimedBonusDialog /> : null}
             <FictionalIconContext value={fictional.icon}>
               <Outlet />
