@@ -34,6 +34,9 @@ export function useFormat() {
         new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code,
       /** "a, b and c". */
       list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+      /** "Cat, dog or horse". */
+      anyOf: (items: readonly string[]) =>
+        new Intl.ListFormat(locale, { type: 'disjunction' }).format(items),
     }
   }, [locale, timeZone])
 }

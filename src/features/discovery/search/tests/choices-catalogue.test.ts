@@ -4,6 +4,8 @@ import {
   type TestPerson,
   startPeopledSite,
 } from '#features/members/profiles/testing/peopled-site.ts'
+import { pageText } from '#app/testing/page-text.ts'
+import { phrase } from '#app/testing/phrase.ts'
 import type { SearchResult } from '../contract.ts'
 
 let site: PeopledSite
@@ -47,7 +49,14 @@ test('SRCH-01 a filter with several choices finds exactly the members who state 
   expect(body.search.signup_reason).toEqual(['dates', 'chat'])
 })
 
-test('SRCH-01 a changed answer is found at once', async () => {
+test('SRCH-01 the summary of the filters says that any of the choices is enough', async () => {
+  const { text } = await jonas.browser.send('GET', '/members?signup_reason=chat,dates')
+  expect(pageText(text)).toContain(
+    `${phrase('traits.values.signup_reason.dates')} or ${phrase('traits.values.signup_reason.chat')}`,
+  )
+})
+
+test('SRCH-01 a changed answer is found immediately', async () => {
   const own = (await women.casual.browser.send('GET', '/api/profile')).body as unknown as {
     traits: Record<string, unknown>
   }

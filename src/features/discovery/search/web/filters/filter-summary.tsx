@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Chip, ChipLink, SlidersHorizontalIcon } from '#ui/components/index.ts'
 import { useTraitLabels } from '#features/members/profiles/web/index.ts'
@@ -57,6 +58,7 @@ function useFilterText(search: Search): (filter: ActiveFilter) => string {
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)
   const labels = useTraitLabels()
+  const { anyOf } = useFormat()
   return (filter) => {
     switch (filter) {
       case 'gender':
@@ -70,7 +72,8 @@ function useFilterText(search: Search): (filter: ActiveFilter) => string {
       case 'distance':
         return t('filters.within', { km: search.distance_km ?? 0 })
       default:
-        if (isChoiceName(filter)) return labels.answer(filter, search[filter], null)
+        if (isChoiceName(filter))
+          return anyOf(search[filter].map((choice) => labels.value(filter, choice, null)))
         return t(`filters.${filter}`)
     }
   }
