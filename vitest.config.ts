@@ -9,7 +9,7 @@ if (Number(process.versions.node.split('.')[0]) < 24)
 
 setTestTime(process.env)
 
-/** A test process makes much garbage; with more room it is collected a third as often. */
+/** A test process makes much garbage; with more room it is collected less often. */
 const execArgv = ['--max-semi-space-size=64']
 
 /** Two projects: unit tests beside the code, and tests that drive a browser. */

@@ -5,9 +5,7 @@ import { unpackChromium } from './unpack-chromium.ts'
 
 /**
  * Flags for a browser that runs as any user, in any container, without network requests of its own.
- * With little memory for painted pages it paints no more of them than the window shows. Painting and
- * network requests run in the browser's own process: messages between processes cost a twelfth of
- * the processor time.
+ * With little memory for painted pages it paints no more of them than the window shows.
  */
 const flags = [
   '--no-sandbox',
@@ -15,8 +13,6 @@ const flags = [
   '--disable-quic',
   '--disable-dev-shm-usage',
   '--force-gpu-mem-available-mb=8',
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2',
   '--no-first-run',
   '--no-pings',
   '--disable-background-networking',
