@@ -5,7 +5,7 @@ import { runWithOrigin } from './request/request-origin.ts'
 import type { SiteRequest, HttpContext, HttpEnv } from './request/site-request.ts'
 import { applyHeaders } from './response/apply-headers.ts'
 import { openRequest } from './request/open-request.ts'
-import { createSessionGate } from './request/session-gate.ts'
+import type { SessionGate } from './request/session-gate.ts'
 import type { LocateRequest } from './request/request-location.ts'
 import type { HttpOptions } from './options.ts'
 import { renderPlainPage } from './response/render-plain-page.ts'
@@ -32,11 +32,10 @@ interface RefuseMore {
 
 export function createFrame<Site>(
   options: HttpOptions<Site>,
-  locate: LocateRequest,
+  { locate, sessionGate }: { readonly locate: LocateRequest; readonly sessionGate: SessionGate },
 ): RequestFrame<Site> {
   const { phrases, log } = options
   const logRefusal = createRefusalLog(log)
-  const sessionGate = createSessionGate(options.limits, options.globalRateLimits)
 
   const send: RequestFrame<Site>['send'] = (c, reply) => {
     const siteRequest = c.get('asked') as SiteRequest<Site> | undefined

@@ -16,6 +16,8 @@ import type { RawRouteTools } from './raw-route.ts'
 import { createRawRouteLimit } from './raw-route-limit.ts'
 import { createRequestLocator, type LocateRequest } from './request/request-location.ts'
 import { defaultUploadPace } from './request/read-body.ts'
+import { createSessionGate } from './request/session-gate.ts'
+import { listSessionTokens } from './response/cookies.ts'
 import { createUploadBudget } from './request/upload-budget.ts'
 
 /** The HTTP layer: the contract's endpoints, the pages and the static files. */
@@ -43,7 +45,8 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
     throw new Error('production must not serve pages under /dev')
   const app: HttpApp<Site> = new Hono<HttpEnv<Site>>()
   const locate = createRequestLocator(options)
-  const frame = createFrame(options, locate)
+  const sessionGate = createSessionGate(options.limits, options.globalRateLimits)
+  const frame = createFrame(options, { locate, sessionGate })
   const calls = prepareEndpoints(options)
   const call = createEndpointCaller(calls, options)
   const globalRateLimit = createGlobalRateLimit(options.limits, options.globalRateLimits)
@@ -83,7 +86,12 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
     call,
     locate,
     listen(port, host = '127.0.0.1') {
-      server ??= createNodeServer({ fetch: app.fetch as never, timeouts, log: options.log })
+      server ??= createNodeServer({
+        fetch: app.fetch as never,
+        timeouts,
+        log: options.log,
+        hasSession: (cookies) => listSessionTokens(cookies).some(sessionGate.isKnown),
+      })
       return listenOn(server, port, host)
     },
     close: async () => {

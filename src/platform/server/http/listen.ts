@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log/log.ts'
 import { answerBrokenRequest, answerUnreadable } from './request/broken-request.ts'
+import { createTurns } from './visitor-turns.ts'
 
 /** Time limits in milliseconds, against slow clients that occupy connections. */
 export interface Timeouts {
@@ -29,10 +30,24 @@ interface ListenOptions {
   readonly fetch: Parameters<typeof getRequestListener>[0]
   readonly log: Log
   readonly timeouts: Timeouts
+  /** Whether a cookie header contains a session that was valid recently. */
+  readonly hasSession: (cookies: string) => boolean
 }
 
+/**
+ * How many requests without a session start in each turn of the event loop. With two, members wait 58 ms
+ * (99th percentile) during a flood of 64 parallel requests, with one 48 ms, without turns 270 ms.
+ */
+const visitorsPerTurn = 1
+
 /** Creates the Node server for the app. */
-export function createNodeServer({ fetch, log, timeouts }: ListenOptions): Server {
+export function createNodeServer({ fetch, log, timeouts, hasSession }: ListenOptions): Server {
+  const listener = getRequestListener(fetch, {
+    hostname: 'nowhere.invalid',
+    errorHandler: (error) => answerUnreadable(error, log),
+  })
+  // Members don't wait for a flood of strangers: each request of theirs waits for a few others only.
+  const takeTurns = createTurns(visitorsPerTurn)
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -43,10 +58,13 @@ export function createNodeServer({ fetch, log, timeouts }: ListenOptions): Serve
       // A request without a host is refused by the app, with the standard headers.
       requireHostHeader: false,
     },
-    getRequestListener(fetch, {
-      hostname: 'nowhere.invalid',
-      errorHandler: (error) => answerUnreadable(error, log),
-    }),
+    (request, response) => {
+      if (hasSession(request.headers.cookie ?? '')) void listener(request, response)
+      else
+        takeTurns(() => {
+          if (!response.destroyed) void listener(request, response)
+        })
+    },
   )
   server.timeout = timeouts.silence
   server.on('clientError', answerBrokenRequest)

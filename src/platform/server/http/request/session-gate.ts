@@ -7,10 +7,14 @@ import { defaultGlobalRateLimits, type GlobalRateLimits } from './global-rate-li
  * refused anyway, and must not cost a query each. Tokens that were valid recently are always looked
  * up, so that members behind the same address keep working.
  */
-export type SessionGate = <Found>(
-  request: { readonly token: string; readonly address: string; readonly now: Date },
-  find: () => Promise<Found | null>,
-) => Promise<Found | null>
+export interface SessionGate {
+  <Found>(
+    request: { readonly token: string; readonly address: string; readonly now: Date },
+    find: () => Promise<Found | null>,
+  ): Promise<Found | null>
+  /** Whether a token was valid recently. */
+  isKnown(token: string): boolean
+}
 
 /**
  * How many made-up tokens from an address are looked up, in units of what its visitors may request.
@@ -30,8 +34,15 @@ export function createSessionGate(
     count: visitor.count * inventedFactor,
   })
   const known = new Set<string>()
-  return async ({ token, address, now }, find) => {
-    const key = createHash('sha256').update(token).digest('base64')
+  const gate = async <Found>(
+    {
+      token,
+      address,
+      now,
+    }: { readonly token: string; readonly address: string; readonly now: Date },
+    find: () => Promise<Found | null>,
+  ) => {
+    const key = toKey(token)
     if (!known.has(key) && !(await invented.peek(address, now)).granted) return null
     const found = await find()
     known.delete(key)
@@ -44,4 +55,7 @@ export function createSessionGate(
     if (oldest !== undefined) known.delete(oldest)
     return found
   }
+  return Object.assign(gate, { isKnown: (token: string) => known.has(toKey(token)) })
 }
+
+const toKey = (token: string) => createHash('sha256').update(token).digest('base64')

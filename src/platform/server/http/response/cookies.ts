@@ -25,6 +25,13 @@ export function readCookies(header: string | undefined): Readonly<Record<string,
   return cookies
 }
 
+/** Returns the session tokens in a Cookie header. */
+export function listSessionTokens(header: string): string[] {
+  if (!header.includes(sessionCookie) && !header.includes(officeCookie)) return []
+  const cookies = readCookies(header)
+  return [cookies[sessionCookie], cookies[officeCookie]].filter((token) => token !== undefined)
+}
+
 function isRepeated(name: string, header: string | undefined): boolean {
   const pairs = header?.split(';') ?? []
   return pairs.filter((pair) => pair.split('=', 1)[0]?.trim() === name).length > 1
