@@ -9,9 +9,6 @@ if (Number(process.versions.node.split('.')[0]) < 24)
 
 setTestTime(process.env)
 
-/** A test process makes much garbage; with more room it is collected less often. */
-const execArgv = ['--max-semi-space-size=64']
-
 /** Two projects: unit tests beside the code, and tests that drive a browser. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('test') },
@@ -33,7 +30,6 @@ export default defineConfig({
           // Three workers even on two cores, because half of their time is spent in PostgreSQL and on
           // disk.
           maxWorkers: 3,
-          execArgv,
           // Only to catch hangs: the first site of a process builds the cast, a minute's work on a
           // busy machine.
           testTimeout: 60_000,
@@ -55,7 +51,6 @@ export default defineConfig({
           // Three workers even on two cores, because a third of their time is spent waiting for a
           // browser.
           maxWorkers: 3,
-          execArgv,
         },
       },
     ],
