@@ -37,8 +37,12 @@ export function Frame() {
             <OfflineBar>{t('offline')}</OfflineBar>
             {member ? <LiveListener /> : <VisitorListener />}
             <EntryWarning />
-            {member ? <AcceptTerms /> : null}
-            {member ? <TimedBonusDialog /> : null}
+            {member ? (
+              <>
+                <AcceptTerms />
+                <TimedBonusDialog />
+              </>
+            ) : null}
             <FictionalIconContext value={fictional.icon}>
               <Outlet />
             </FictionalIconContext>
