@@ -149,6 +149,23 @@ async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
   }
 }
 
+test('NAV-07 code that no one waits for never reloads a page, so what a member has typed is not lost', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await page.addInitScript(() => {
+    // The product's own listener runs after this one, so the failure is marked a moment later.
+    addEventListener('vite:preloadError', () =>
+      setTimeout(() => (document.documentElement.dataset.failed = '')),
+    )
+  })
+  await page.route(/\/assets\/run-installed-app-[^/]+\.js$/, (route) => route.abort())
+  await openHydrated(page, '/support')
+  const field = page.locator('textarea')
+  await field.fill('The text that must stay')
+  await page.locator('html[data-failed]').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => sessionStorage.getItem('chunk-reloaded-at'))).toBeNull()
+  expect(await field.inputValue()).toBe('The text that must stay')
+})
+
 test('NAV-07 nothing is prefetched while data saving is on or the connection is slow; the loading bar then appears after 200 ms, runs for five seconds, and disappears when loading ends', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -64,10 +64,12 @@ ${writeCode(assets, nonce)}</body>
 /**
  * The files of the page's code, which the starter fetches once the page is shown, and the style sheets
  * that the page already has in its own: `disabled` keeps the browser from fetching them, and their
- * links keep the code from doing so.
+ * links keep the code from doing so. The service worker keeps all files named here for the offline
+ * page.
  */
-function writeCode({ files, joined }: PageAssets, nonce: string): string {
+function writeCode({ files, joined, later }: PageAssets, nonce: string): string {
   const links = [
+    ...later.map((href) => `<link rel="preload" href="${href}" as="style" crossorigin>`),
     ...joined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...files.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`),
   ]

@@ -12,6 +12,8 @@ export interface PageAssets {
   readonly files: readonly string[]
   /** Style sheets that are part of `styles`, so that they aren't loaded with the code again. */
   readonly joined: readonly string[]
+  /** Style sheets that only the code needs; it isn't run before they are there. */
+  readonly later: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -72,12 +74,18 @@ export function createAssets(manifest: unknown, always?: Page['runs']): Assets {
         collectFiles(chunks, lazyParts, found)
         if (member) collectFiles(chunks, memberParts, found)
       }
+      const joined = chunks[page?.file ?? '']?.joined ?? []
+      const styles = listStyles(page?.file)
+      const shown = new Set([...joined, ...styles])
       return {
         code: `/${chunks[client]?.file ?? ''}`,
         runs,
         files: [...found].map((name) => `/${chunks[name]?.file ?? ''}`),
-        joined: (chunks[page?.file ?? '']?.joined ?? []).map((file) => `/${file}`),
-        styles: [...listStyles(page?.file).map((file) => `/${file}`), ...brandSheet(brand)],
+        joined: joined.map((file) => `/${file}`),
+        later: orderStyles(chunks, [...found])
+          .filter((file) => !shown.has(file))
+          .map((file) => `/${file}`),
+        styles: [...styles.map((file) => `/${file}`), ...brandSheet(brand)],
         fonts,
       }
     },

@@ -26,10 +26,17 @@ async function send(from: Page, method: string, path: string, data: object = {})
 }
 
 const kept = async (page: Page) => (await readKeptData(page)).conversations
+
+/** Opens a conversation and waits until this browser keeps it and the offline page. */
 async function openAndKeep(page: Page, conversation: string, text: string): Promise<void> {
   await page.goto(`/chats/${conversation}`)
   await page.getByRole('log').getByText(text).waitFor()
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual([conversation])
+  await expect
+    .poll(() => readKeptData(page), { timeout: 30_000 })
+    .toMatchObject({
+      conversations: [conversation],
+      cached: expect.arrayContaining(['/offline', '/offline/key']),
+    })
 }
 
 test('BEY-26 NTF-08 a device deletes its copy of a conversation in which a text was deleted or edited, even while no page was open, and an open one stores it as it is now', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { findSecondThought, SecondThought } from '#features/safety/message-safety/index.ts'
+import { loadInBackground } from '#platform/web/load-in-background.ts'
 import type { Cost, Partner } from '../../contract/chat.ts'
 
 type FindSecondThought = typeof findSecondThought
@@ -15,8 +16,9 @@ let rules: Promise<FindSecondThought> | undefined
 
 /** Loaded after the page, so that reading does not wait for it. */
 function loadRules() {
-  rules ??= (async () =>
-    (await import('#features/safety/message-safety/index.ts')).findSecondThought)()
+  rules ??= loadInBackground(
+    async () => (await import('#features/safety/message-safety/index.ts')).findSecondThought,
+  )
   rules.catch(() => (rules = undefined))
   return rules
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
+import { loadInBackground } from '#platform/web/load-in-background.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 
 /**
@@ -19,7 +20,7 @@ export function useInstalledApp(): void {
     let stopped = false
     let stop = () => {}
     const cancel = whenIdle(() => {
-      void import('./run-installed-app.ts')
+      void loadInBackground(() => import('./run-installed-app.ts'))
         .then(({ runInstalledApp }) => runInstalledApp({ api, cache, reader, quiet }))
         .then((end) => {
           if (stopped) end()
