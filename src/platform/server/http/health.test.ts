@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
-import { startToy, type ToyServer } from './testing/toy-site.ts'
+import { startExampleServer, type ExampleServer } from './testing/example-site.ts'
 import type { HealthCheck } from './health.ts'
 
 const works = (name: string): HealthCheck => ({ name, isWorking: () => true })
 
 /** Status and body of an answer, asked with the machine's address as host. */
-async function ask(toy: ToyServer, path: 'live' | 'ready'): Promise<[number, unknown]> {
-  const answer = await fetch(`${toy.url.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/health/${path}`)
+async function ask(example: ExampleServer, path: 'live' | 'ready'): Promise<[number, unknown]> {
+  const answer = await fetch(
+    `${example.url.replace('127.0.0.1', '[::ffff:127.0.0.1]')}/health/${path}`,
+  )
   expect(answer.headers.get('cache-control')).toBe('no-store')
   return [answer.status, await answer.json()]
 }
 
 test('a server whose parts all work is live and ready, whatever the host', async () => {
-  const toy = await startToy({ health: [works('database'), works('live events')] })
-  expect(await ask(toy, 'live')).toEqual([200, { status: 'ok' }])
-  expect(await ask(toy, 'ready')).toEqual([200, { status: 'ok' }])
-  await toy.http.close()
+  const example = await startExampleServer({ health: [works('database'), works('live events')] })
+  expect(await ask(example, 'live')).toEqual([200, { status: 'ok' }])
+  expect(await ask(example, 'ready')).toEqual([200, { status: 'ok' }])
+  await example.http.close()
 })
 
 test.each<[string, HealthCheck['isWorking']]>([
@@ -25,20 +27,25 @@ test.each<[string, HealthCheck['isWorking']]>([
 ])(
   'a part that %s makes the server live but not ready, and is named without the reason',
   async (_, isWorking) => {
-    const toy = await startToy({ health: [works('live events'), { name: 'database', isWorking }] })
-    expect(await ask(toy, 'live')).toEqual([200, { status: 'ok' }])
-    expect(await ask(toy, 'ready')).toEqual([503, { status: 'unavailable', failed: ['database'] }])
-    await toy.http.close()
+    const example = await startExampleServer({
+      health: [works('live events'), { name: 'database', isWorking }],
+    })
+    expect(await ask(example, 'live')).toEqual([200, { status: 'ok' }])
+    expect(await ask(example, 'ready')).toEqual([
+      503,
+      { status: 'unavailable', failed: ['database'] },
+    ])
+    await example.http.close()
   },
 )
 
 test('the parts are checked at most once a second, however often readiness is requested', async () => {
   let times = 0
   const counted = { name: 'database', isWorking: () => (times += 1) > 0 }
-  const toy = await startToy({ health: [counted] })
-  await Promise.all(Array.from({ length: 50 }, () => ask(toy, 'ready')))
+  const example = await startExampleServer({ health: [counted] })
+  await Promise.all(Array.from({ length: 50 }, () => ask(example, 'ready')))
   expect(times).toBeLessThanOrEqual(2)
-  await toy.http.close()
+  await example.http.close()
 })
 
 test('a server that is stopping is no longer ready, while it finishes its requests', async () => {
@@ -48,11 +55,11 @@ test('a server that is stopping is no longer ready, while it finishes its reques
     await finished.promise
     return { status: 200, html: '' }
   }
-  const toy = await startToy({ pages, health: [works('database')] })
-  const inFlight = fetch(`${toy.url}/members`)
+  const example = await startExampleServer({ pages, health: [works('database')] })
+  const inFlight = fetch(`${example.url}/members`)
   await entered.promise
-  const closed = toy.http.close()
-  const answer = await toy.http.app.request('/health/ready')
+  const closed = example.http.close()
+  const answer = await example.http.app.request('/health/ready')
   expect([answer.status, await answer.json()]).toEqual([
     503,
     { status: 'unavailable', failed: ['stopping'] },

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phrase } from '#app/testing/phrase.ts'
-import { knownThing, knownToken, startToy, type ToyServer } from './testing/toy-site.ts'
+import {
+  knownThing,
+  knownToken,
+  startExampleServer,
+  type ExampleServer,
+} from './testing/example-site.ts'
 
-let toy: ToyServer
+let example: ExampleServer
 beforeAll(async () => {
-  toy = await startToy()
+  example = await startExampleServer()
 })
-afterAll(() => toy.http.close())
+afterAll(() => example.http.close())
 
 const loggedIn = { cookie: `__Host-auth.session=${knownToken}` }
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${toy.url}${path}`, { redirect: 'manual', ...init })
+  return fetch(`${example.url}${path}`, { redirect: 'manual', ...init })
 }
 
 function post(
@@ -87,7 +92,7 @@ test('a refusal has its declared status and a sentence in the language of the re
   expect(answer.status).toBe(409)
   expect(await answer.json()).toEqual({
     error: {
-      code: 'toy.name_taken',
+      code: 'example.name_taken',
       message: 'taken is taken.',
       field: 'name',
       with: { name: 'taken' },
@@ -148,9 +153,9 @@ test.each(['throw', 'undeclared', 'wrong'])(
       },
     })
     expect(text).not.toContain('secret')
-    expect(toy.logged.some((line) => line.includes(id) && line.includes('"level":"error"'))).toBe(
-      true,
-    )
+    expect(
+      example.logged.some((line) => line.includes(id) && line.includes('"level":"error"')),
+    ).toBe(true)
   },
 )
 

@@ -1,40 +1,40 @@
 import { connect } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { knownThing, startToy } from './testing/toy-site.ts'
+import { knownThing, startExampleServer } from './testing/example-site.ts'
 
 test('a client that never completes the headers of a request is disconnected', async () => {
-  const toy = await startToy({ timeouts: { headers: 200, request: 400 } })
+  const example = await startExampleServer({ timeouts: { headers: 200, request: 400 } })
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      dribble(toy.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+      dribble(example.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
     ),
   )
   for (const answer of answers)
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nstrict-transport-security: /)
-  expect((await fetch(`${toy.url}/members`)).status).toBe(200)
-  await toy.http.close()
+  expect((await fetch(`${example.url}/members`)).status).toBe(200)
+  await example.http.close()
 })
 
 test('a client that never completes the body of a request is disconnected, and no error is logged', async () => {
-  const toy = await startToy({ timeouts: { headers: 200, request: 400 } })
+  const example = await startExampleServer({ timeouts: { headers: 200, request: 400 } })
   const head =
     'POST /api/hook HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{'
-  expect(await dribble(toy.url, head)).toMatch(/^HTTP\/1\.1 408 |^$/)
+  expect(await dribble(example.url, head)).toMatch(/^HTTP\/1\.1 408 |^$/)
   await after(20)
-  expect(toy.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
-  await toy.http.close()
+  expect(example.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  await example.http.close()
 })
 
 test('closing accepts nothing new, completes requests in progress, and closes idle connections', async () => {
   const { entered, pages } = slowPages(after(300))
-  const toy = await startToy({ pages })
-  await fetch(`${toy.url}/api/things/${knownThing}`)
-  const inFlight = fetch(`${toy.url}/members`)
+  const example = await startExampleServer({ pages })
+  await fetch(`${example.url}/api/things/${knownThing}`)
+  const inFlight = fetch(`${example.url}/members`)
   await entered
   const startedAt = performance.now()
-  const closed = toy.http.close()
-  await expect(fetch(`${toy.url}/members`)).rejects.toThrow('fetch failed')
+  const closed = example.http.close()
+  await expect(fetch(`${example.url}/members`)).rejects.toThrow('fetch failed')
   expect((await inFlight).status).toBe(200)
   await closed
   expect(performance.now() - startedAt).toBeLessThan(2000)
@@ -42,13 +42,13 @@ test('closing accepts nothing new, completes requests in progress, and closes id
 
 test('closing aborts requests that do not finish in time', async () => {
   const { entered, pages } = slowPages(new Promise(() => {}))
-  const toy = await startToy({ timeouts: { close: 100 }, pages })
-  const inFlight = fetch(`${toy.url}/members`).then(
+  const example = await startExampleServer({ timeouts: { close: 100 }, pages })
+  const inFlight = fetch(`${example.url}/members`).then(
     () => 'answered',
     () => 'cut',
   )
   await entered
-  await toy.http.close()
+  await example.http.close()
   expect(await inFlight).toBe('cut')
 })
 
@@ -63,10 +63,10 @@ test('a trusted proxy may report another address; an unknown host may not', asyn
     seen.push(`${context.address} ${url.origin}`)
     return { status: 200, html: '' }
   }
-  const near = await startToy({ trustedProxies: ['127.0.0.0/8'], pages })
+  const near = await startExampleServer({ trustedProxies: ['127.0.0.0/8'], pages })
   await fetch(`${near.url}/members`, { headers: forwardedHeaders })
   await near.http.close()
-  const far = await startToy({ pages })
+  const far = await startExampleServer({ pages })
   await fetch(`${far.url}/members`, { headers: forwardedHeaders })
   await far.http.close()
   expect(seen).toEqual(['203.0.113.9 https://open.test', `127.0.0.1 ${far.url}`])
@@ -75,23 +75,23 @@ test('a trusted proxy may report another address; an unknown host may not', asyn
 test.each(['08', '256.256.256.256', '1.2.3.4.5', '99999999999999999999', 'a b', 'x@localhost', ''])(
   'the host "%s" is answered with 400 and leaves no error in the log',
   async (host) => {
-    const toy = await startToy()
-    const answer = await exchange(toy.url, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
-    await toy.http.close()
+    const example = await startExampleServer()
+    const answer = await exchange(example.url, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    await example.http.close()
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('"malformed_request"')
     expect(answer.toLowerCase()).toContain('\r\nstrict-transport-security: ')
-    expect(toy.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+    expect(example.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
   },
 )
 
 test('a request with two hosts is refused, in either order', async () => {
-  const toy = await startToy()
+  const example = await startExampleServer()
   for (const hosts of ['Host: localhost\r\nHost: open.test', 'hOST: a\r\nHost: localhost'])
-    expect(await exchange(toy.url, `GET /members HTTP/1.1\r\n${hosts}\r\n\r\n`)).toMatch(
+    expect(await exchange(example.url, `GET /members HTTP/1.1\r\n${hosts}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400 /,
     )
-  await toy.http.close()
+  await example.http.close()
 })
 
 test('with several forwarded hosts and schemes, the one set by the nearest proxy is used', async () => {
@@ -100,53 +100,53 @@ test('with several forwarded hosts and schemes, the one set by the nearest proxy
     seen.push(url.origin)
     return { status: 200, html: '' }
   }
-  const toy = await startToy({ trustedProxies: ['127.0.0.0/8'], pages })
+  const example = await startExampleServer({ trustedProxies: ['127.0.0.0/8'], pages })
   const ask = (host: string, proto: string) =>
-    fetch(`${toy.url}/members`, {
+    fetch(`${example.url}/members`, {
       headers: { 'x-forwarded-host': host, 'x-forwarded-proto': proto },
     })
   await ask('evil.test, open.test', 'http, https')
   expect((await ask('open.test, 08', 'https')).status).toBe(400)
   expect((await ask('open.test, evil.test', 'https')).status).toBe(421)
-  await toy.http.close()
+  await example.http.close()
   expect(seen).toEqual(['https://open.test'])
 })
 
 test('X-Forwarded-For from a peer that isn’t a proxy is ignored and logged once', async () => {
-  const toy = await startToy()
+  const example = await startExampleServer()
   for (const address of ['203.0.113.1', '203.0.113.2'])
-    await fetch(`${toy.url}/members`, { headers: { 'x-forwarded-for': address } })
-  await toy.http.close()
-  const warnings = toy.logged.filter((line) => line.includes('X-Forwarded-For was ignored'))
+    await fetch(`${example.url}/members`, { headers: { 'x-forwarded-for': address } })
+  await example.http.close()
+  const warnings = example.logged.filter((line) => line.includes('X-Forwarded-For was ignored'))
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toContain('MINUET_TRUSTED_PROXIES')
   expect(warnings[0]).not.toContain('203.0.113')
 })
 
 test('photos and pages are counted, each against its own limit; build files are not', async () => {
-  const toy = await startToy({ globalRateLimits, frequentLimits })
-  const ask = (path: string) => fetch(`${toy.url}${path}`).then(({ status }) => status)
+  const example = await startExampleServer({ globalRateLimits, frequentLimits })
+  const ask = (path: string) => fetch(`${example.url}${path}`).then(({ status }) => status)
   const photos = await Promise.all(Array.from({ length: 7 }, () => ask('/media/1')))
   expect(photos.filter((status) => status === 429)).toHaveLength(2)
   expect(await ask('/members')).toBe(200)
   expect(await ask('/members')).toBe(429)
   expect(await ask('/dev/mail')).toBe(200)
-  await toy.http.close()
+  await example.http.close()
 })
 
 test('production refuses to start with pages under /dev', async () => {
-  await expect(startToy({ mode: 'production' })).rejects.toThrow(
+  await expect(startExampleServer({ mode: 'production' })).rejects.toThrow(
     'production must not serve pages under /dev',
   )
 })
 
 const globalRateLimits = {
-  visitor: { name: 'toy.visitor', count: 1, seconds: 600, by: 'address' },
-  member: { name: 'toy.member', count: 1, seconds: 600 },
+  visitor: { name: 'example.visitor', count: 1, seconds: 600, by: 'address' },
+  member: { name: 'example.member', count: 1, seconds: 600 },
 } as const
 const frequentLimits = {
-  visitor: { name: 'toy.visitor_media', count: 5, seconds: 600, by: 'address' },
-  member: { name: 'toy.member_media', count: 5, seconds: 600 },
+  visitor: { name: 'example.visitor_media', count: 5, seconds: 600, by: 'address' },
+  member: { name: 'example.member_media', count: 5, seconds: 600 },
 } as const
 
 /** Sends a complete request unchanged and returns the response. */

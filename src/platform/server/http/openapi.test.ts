@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiDocument, differsFromDocument } from './testing/differs-from-document.ts'
-import { knownThing, knownToken, startToy, type ToyServer } from './testing/toy-site.ts'
+import {
+  knownThing,
+  knownToken,
+  startExampleServer,
+  type ExampleServer,
+} from './testing/example-site.ts'
 
-let toy: ToyServer
+let example: ExampleServer
 let document: ApiDocument
 beforeAll(async () => {
-  toy = await startToy()
-  document = (await (await fetch(`${toy.url}/api/openapi.json`)).json()) as ApiDocument
+  example = await startExampleServer()
+  document = (await (await fetch(`${example.url}/api/openapi.json`)).json()) as ApiDocument
 })
-afterAll(() => toy.http.close())
+afterAll(() => example.http.close())
 
 test('the document lists every endpoint with its input', () => {
   expect(document.openapi).toBe('3.1.0')
@@ -98,7 +103,7 @@ test.each<[method: string, place: string, url: string, status: number, init?: Re
   ['get', '/api/fail', '/api/fail?how=throw', 500],
   ['get', '/api/wait', '/api/wait', 200],
 ])('the response matches the document: %s %s %s %i', async (method, place, url, status, init) => {
-  const answer = await fetch(`${toy.url}${url}`, { method: method.toUpperCase(), ...init })
+  const answer = await fetch(`${example.url}${url}`, { method: method.toUpperCase(), ...init })
   expect(answer.status).toBe(status)
   expect(await differsFromDocument(document, method, place, answer)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/money/payments/contract/payments.ts'
-import type { Till } from '#features/money/refunds/testing/till.ts'
+import type { RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import pg from 'pg'
 import { getSuperuserUrl } from '#platform/server/testing/run-as-superuser.ts'
 import type { Difference, Run } from '../contract/reconciliation.ts'
@@ -18,8 +18,8 @@ export const readDifferences = async (frida: WebClient) =>
   (await frida.send('GET', '/api/office/reconciliation')).body as unknown as Differences
 
 /** Starts a comparison in the office and runs it. */
-export async function runComparison(till: Till, frida: WebClient): Promise<Differences> {
-  const { infrastructure, product } = till.server
+export async function runComparison(site: RefundSite, frida: WebClient): Promise<Differences> {
+  const { infrastructure, product } = site.server
   infrastructure.clock.moveBy(1000)
   const started = await frida.send('POST', '/api/office/reconciliation/runs', { id: randomUUID() })
   expect(started.status).toBe(204)
@@ -42,8 +42,12 @@ export const listDifferences = (
 ) => open.filter((one) => one.order === order.id).map(summarize)
 
 /** Makes changes that triggers and constraints prevent, which only the database owner can do. */
-export async function damageRow(till: Till, statement: string, values: unknown[]): Promise<void> {
-  const { connectionString } = till.server.infrastructure.database.pool.options
+export async function damageRow(
+  site: RefundSite,
+  statement: string,
+  values: unknown[],
+): Promise<void> {
+  const { connectionString } = site.server.infrastructure.database.pool.options
   const client = new pg.Client({ connectionString: await getSuperuserUrl(connectionString ?? '') })
   await client.connect()
   try {

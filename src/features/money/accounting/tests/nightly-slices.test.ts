@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAsSuperuser } from '#platform/server/testing/run-as-superuser.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { findViolations as findInvoiceViolations } from '#features/money/invoices/server/find-violations.ts'
-import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import { startRefundSite, type RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import { findViolations } from '../server/ledger/find-violations.ts'
 import { findViolations as findPayoutViolations } from '../server/payouts/find-violations.ts'
 
-let till: Till
+let site: RefundSite
 let database: Database
 const orders: string[] = []
 beforeAll(async () => {
-  till = await openTill()
-  database = till.server.infrastructure.database
+  site = await startRefundSite()
+  database = site.server.infrastructure.database
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
 const corrupt = (...statements: string[]) =>
   runAsSuperuser(database.pool, 'set session_replication_role = replica', ...statements)
@@ -36,12 +36,12 @@ const about = (violations: readonly { about: string }[]) => [
 ]
 
 test('CRED-13 slices of any size have the same findings as the whole', async () => {
-  for (let nth = 0; nth < 5; nth += 1) orders.push((await till.bought(await till.buyer())).id)
-  await till.settle()
+  for (let nth = 0; nth < 5; nth += 1) orders.push((await site.bought(await site.buyer())).id)
+  await site.settle()
   orders.sort()
   await addToSale(orders[1], 7)
   await addToSale(orders[4], 7)
-  const whole = await till.query('select rule, about from accounting.ledger_violations')
+  const whole = await site.query('select rule, about from accounting.ledger_violations')
   expect(about(whole as never)).toHaveLength(2)
   for (const size of [1, 2, 3, 5, 1000])
     expect((await findViolations(database, { size })).toSorted(byAbout)).toEqual(
@@ -67,7 +67,7 @@ test('CRED-13 a check interrupted by a server’s stop resumes where it was, and
     orders[1],
     orders[4],
   ])
-  expect(await till.query('select * from platform.check_progress')).toEqual([])
+  expect(await site.query('select * from platform.check_progress')).toEqual([])
   for (const order of [orders[0], orders[1], orders[4]]) await addToSale(order, -7)
 })
 
@@ -103,7 +103,7 @@ test('CRED-13 payouts are checked by day and by booking', async () => {
   )
   const found = await findPayoutViolations(database, { sizes })
   expect(found).toEqual(
-    await till.query('select rule, about from accounting.payout_violations order by rule desc'),
+    await site.query('select rule, about from accounting.payout_violations order by rule desc'),
   )
   expect(found.map(({ rule }) => rule).toSorted()).toEqual([
     'every settled line is booked',

@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
-import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import { startRefundSite, type RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { PayoutMonth } from '../contract/payouts.ts'
 
-let till: Till
+let site: RefundSite
 beforeAll(async () => {
-  till = await openTill()
+  site = await startRefundSite()
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
 const balances = async () => {
-  const rows = await till.query(
+  const rows = await site.query(
     `select code, sum(balance_minor)::int as balance from accounting.balances
      where currency = 'EUR' and split_part(code, ':', 1) in ('psp_clearing', 'bank', 'fees', 'unmatched') group by code`,
   )
   return Object.fromEntries(rows.map(({ code, balance }) => [code, balance]))
 }
-const settlement = () => till.server.product.payouts
-const now = () => till.server.infrastructure.clock.now()
+const settlement = () => site.server.product.payouts
+const now = () => site.server.infrastructure.clock.now()
 /** Moves to the morning of the next day, after which providers are queried. */
 async function nextDay() {
-  await till.wait(dayMs)
+  await site.wait(dayMs)
   return settlement().fetch(now())
 }
 
 test('CRED-13 a provider’s payout reaches the bank less its fees, once, and nothing remains in transit', async () => {
-  const [elena, noor] = [await till.buyer(), await till.buyer()]
-  const order = await till.bought(elena)
-  const returned = await till.bought(noor)
+  const [elena, noor] = [await site.buyer(), await site.buyer()]
+  const order = await site.bought(elena)
+  const returned = await site.bought(noor)
   await noor.send('POST', `/api/orders/${returned.id}/withdrawal`, {})
-  await till.wait(61_000)
-  await till.wait(61_000)
-  expect((await till.read(noor, returned.id)).refunds).toMatchObject([{ state: 'paid' }])
+  await site.wait(61_000)
+  await site.wait(61_000)
+  expect((await site.read(noor, returned.id)).refunds).toMatchObject([{ state: 'paid' }])
   expect(await balances()).toEqual({ 'psp_clearing:sandbox': 2499 })
 
   // Two payments, a refund, a fee for each payment, and the payout.
@@ -43,29 +43,29 @@ test('CRED-13 a provider’s payout reaches the bank less its fees, once, and no
   expect(await settlement().fetch(now())).toBe(0)
   expect(await balances()).toEqual(settled)
   expect(
-    await till.query('select order_id from accounting.payout_line where ref = $1', [order.payment]),
+    await site.query('select order_id from accounting.payout_line where ref = $1', [order.payment]),
   ).toEqual([{ order_id: order.id }, { order_id: order.id }])
 })
 
 test('a chargeback’s money leaves the bank account and is returned when the dispute is won', async () => {
-  const amara = await till.buyer()
+  const amara = await site.buyer()
   const before = await balances()
-  const order = await till.bought(amara, { method: 'creditcard' })
-  await till.turn(order.payment, 'dispute')
+  const order = await site.bought(amara, { method: 'creditcard' })
+  await site.turn(order.payment, 'dispute')
   await nextDay()
   expect(await balances()).toEqual({
     ...before,
     'bank:sandbox': (before['bank:sandbox'] ?? 0) - 29,
     'fees:sandbox': (before['fees:sandbox'] ?? 0) + 29,
   })
-  await till.turn(order.payment, 'dispute_won')
+  await site.turn(order.payment, 'dispute_won')
   await nextDay()
   expect(await balances()).toMatchObject({
     'psp_clearing:sandbox': 0,
     'bank:sandbox': (before['bank:sandbox'] ?? 0) - 29 + 2499,
   })
   expect(await settlement().findViolations()).toEqual([])
-  expect(await till.violations()).toEqual([])
+  expect(await site.violations()).toEqual([])
 })
 
 test('lines that a provider reports late are added, and a day that it cannot report today is fetched tomorrow', async () => {
@@ -77,7 +77,7 @@ test('lines that a provider reports late are added, and a day that it cannot rep
     amount_minor,
   })
   const takeLines = (lines: object[]) =>
-    till.query('select accounting.record_payout_day($1, $2, $3, $4) as fresh', [
+    site.query('select accounting.record_payout_day($1, $2, $3, $4) as fresh', [
       'sandbox',
       '2026-01-01',
       JSON.stringify(lines),
@@ -96,7 +96,7 @@ test('lines that a provider reports late are added, and a day that it cannot rep
     'fees:sandbox': (before['fees:sandbox'] ?? 0) + 100,
     'unmatched:sandbox': -40,
   })
-  const keys = await till.query(
+  const keys = await site.query(
     "select key from accounting.operation where key like 'settle:sandbox:2026-01-01:%' order by key",
   )
   expect(keys).toHaveLength(2)
@@ -105,9 +105,9 @@ test('lines that a provider reports late are added, and a day that it cannot rep
 })
 
 test('money that does not arrive within five bank days is reported, and so are amounts that do not add up', async () => {
-  const jonas = await till.buyer()
-  const order = await till.bought(jonas)
-  await till.query(
+  const jonas = await site.buyer()
+  const order = await site.bought(jonas)
+  await site.query(
     "update sandbox_gateway.transfer set settled_on = '2020-01-01' where payment_id = $1",
     [order.payment],
   )
@@ -119,7 +119,7 @@ test('money that does not arrive within five bank days is reported, and so are a
   const lines = JSON.stringify([
     { id: randomUUID(), kind: 'payment', ref: 'pay_nobody', currency: 'EUR', amount_minor: 5 },
   ])
-  await till.query("select accounting.record_payout_day('sandbox', '2026-01-02', $1, $2)", [
+  await site.query("select accounting.record_payout_day('sandbox', '2026-01-02', $1, $2)", [
     lines,
     now(),
   ])
@@ -130,7 +130,7 @@ test('money that does not arrive within five bank days is reported, and so are a
 })
 
 test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, and discrepancies; everyone else gets a 404', async () => {
-  const frida = await officeClient(till, 'finance', 'Frida')
+  const frida = await officeClient(site, 'finance', 'Frida')
   const read = async (month: string, who = frida) => {
     const reply = await who.send('GET', `/api/office/payouts?month=${month}`)
     expect(reply.status).toBe(200)
@@ -143,7 +143,7 @@ test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, an
     { id: 'may-4', kind: 'fee', ref: null, currency: 'GBP', amount_minor: -10 },
     { id: 'may-5', kind: 'payout', ref: null, currency: 'GBP', amount_minor: 10 },
   ]
-  await till.query('select accounting.record_payout_day($1, $2, $3, $4)', [
+  await site.query('select accounting.record_payout_day($1, $2, $3, $4)', [
     'toy',
     '2026-05-31',
     JSON.stringify(lines),
@@ -183,15 +183,15 @@ test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, an
   expect((await read('2026-06')).days).toEqual([])
   expect((await read('2026-06')).months).toEqual(expect.arrayContaining(['2026-05', '2026-06']))
 
-  const elena = await till.buyer()
-  const order = await till.bought(elena)
-  await till.wait(dayMs)
+  const elena = await site.buyer()
+  const order = await site.bought(elena)
+  await site.wait(dayMs)
   await settlement().fetch(now())
-  const [day] = await till.query(
+  const [day] = await site.query(
     'select day::text as day from accounting.payout_line where order_id = $1 limit 1',
     [order.id],
   )
-  const who = await officeClient(till, 'auditor')
+  const who = await officeClient(site, 'auditor')
   const [found] = (await read(String(day?.day).slice(0, 7), who)).days.filter(
     (one) => one.day === day?.day,
   )
@@ -206,7 +206,7 @@ test('CRED-13 OPS-04 the office sees a provider’s payouts by day, its fees, an
   const wrong = await who.send('GET', '/api/office/payouts?month=2026-13')
   expect([wrong.status, wrong.body.error?.code]).toEqual([422, 'input.invalid'])
   for (const role of ['support', 'moderator', 'agent'] as const)
-    expect((await (await officeClient(till, role)).send('GET', '/api/office/payouts')).status).toBe(
+    expect((await (await officeClient(site, role)).send('GET', '/api/office/payouts')).status).toBe(
       404,
     )
   expect((await elena.send('GET', '/api/office/payouts')).status).toBe(404)

@@ -4,7 +4,7 @@ import { dayMs } from '#kernel/duration.ts'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/money/payments/contract/payments.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import { startRefundSite, type RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import type { LedgerHealth } from '../contract/reconciliation.ts'
 import { type DamagedOrders, damageOrders } from '../testing/damage-orders.ts'
 import {
@@ -14,44 +14,44 @@ import {
   runComparison,
 } from '../testing/comparison.ts'
 
-let till: Till
+let site: RefundSite
 let frida: WebClient
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
+  site = await startRefundSite()
+  frida = await officeClient(site, 'finance', 'Frida')
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
 /** Advances the clock by days and logs the office in again. */
 async function daysLater(days: number): Promise<void> {
   clock().moveBy(days * dayMs + 1000)
-  frida = await officeClient(till, 'finance', 'Frida')
+  frida = await officeClient(site, 'finance', 'Frida')
 }
-const product = () => till.server.product
-const clock = () => till.server.infrastructure.clock
+const product = () => site.server.product
+const clock = () => site.server.infrastructure.clock
 
 test('CRED-12 if the order, provider, credits and books agree, no difference is reported, refunds and disputes included', async () => {
-  const jonas = await till.buyer()
-  const order = await till.bought(jonas)
-  const refunded = await till.bought(jonas)
+  const jonas = await site.buyer()
+  const order = await site.bought(jonas)
+  const refunded = await site.bought(jonas)
   await frida.send('POST', `/api/office/orders/${refunded.id}/refunds`, {
     id: randomUUID(),
     amount_minor: 500,
     reason: 'goodwill',
   })
-  await till.wait(61_000)
+  await site.wait(61_000)
   const [lost, won, frozen] = [
-    await till.bought(jonas),
-    await till.bought(jonas),
-    await till.bought(jonas),
+    await site.bought(jonas),
+    await site.bought(jonas),
+    await site.bought(jonas),
   ]
-  expect(await till.spend(lost.id, 70)).toBe('spent')
-  for (const one of [lost, won, frozen]) await till.turn(one.payment, 'dispute')
-  await till.turn(lost.payment, 'dispute_lost')
-  await till.turn(won.payment, 'dispute_won')
-  const withdrawn = await till.bought(await till.buyer())
-  await till.wait(1000)
-  const { open, runs } = await runComparison(till, frida)
+  expect(await site.spend(lost.id, 70)).toBe('spent')
+  for (const one of [lost, won, frozen]) await site.turn(one.payment, 'dispute')
+  await site.turn(lost.payment, 'dispute_lost')
+  await site.turn(won.payment, 'dispute_won')
+  const withdrawn = await site.bought(await site.buyer())
+  await site.wait(1000)
+  const { open, runs } = await runComparison(site, frida)
   expect(open).toEqual([])
   expect(runs[0]).toMatchObject({ requested_by: 'Frida', unanswered: 0, unlisted: [], found: 0 })
   expect(runs[0]?.orders).toBeGreaterThanOrEqual(6)
@@ -60,7 +60,7 @@ test('CRED-12 if the order, provider, credits and books agree, no difference is 
 })
 
 test('CRED-12 each kind of manually damaged row is found and classified correctly', async () => {
-  const buy = async () => till.bought(await till.buyer())
+  const buy = async () => site.bought(await site.buyer())
   const orders: DamagedOrders = {
     gone: await buy(),
     sum: await buy(),
@@ -73,9 +73,9 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
     unlike: await buy(),
   }
   const { gone, sum, back, claimed, status, grant, sale, booked, unlike } = orders
-  await till.settle()
-  await damageOrders(till, orders)
-  const result = await runComparison(till, frida)
+  await site.settle()
+  await damageOrders(site, orders)
+  const result = await runComparison(site, frida)
   const money = (minor: number) => ({ minor, currency: 'EUR' })
   const paid = { state: 'paid', ...money(2499) }
   expect(listDifferences(gone, result)).toEqual([
@@ -179,7 +179,7 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
 
   // A second run finds nothing new; after a day the difference is overdue; once repaired, it is
   // resolved automatically.
-  expect((await runComparison(till, frida)).runs[0]).toMatchObject({ found: 0 })
+  expect((await runComparison(site, frida)).runs[0]).toMatchObject({ found: 0 })
   expect(result.overdue_count).toBe(0)
   await daysLater(1)
   const late = await readDifferences(frida)
@@ -187,10 +187,10 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
   expect((await frida.send('GET', '/api/office/reconciliation/count')).body).toEqual({
     waiting: late.open.length,
   })
-  await damageRow(till, 'update sandbox_gateway.payment set amount_minor = 2499 where id = $1', [
+  await damageRow(site, 'update sandbox_gateway.payment set amount_minor = 2499 where id = $1', [
     sum.payment,
   ])
-  const mended = await runComparison(till, frida)
+  const mended = await runComparison(site, frida)
   expect(listDifferences(sum, mended)).toEqual([])
   expect(mended.ended.filter((one) => one.order === sum.id)).toMatchObject([
     { resolved_by: null, note: null },
@@ -210,37 +210,37 @@ test('CRED-12 each kind of manually damaged row is found and classified correctl
   expect((await explain('Something else.')).body.error?.code).toBe(
     'reconciliation.already_resolved',
   )
-  expect(listDifferences(back, await runComparison(till, frida))).toEqual([])
+  expect(listDifferences(back, await runComparison(site, frida))).toEqual([])
   await damageRow(
-    till,
+    site,
     "update sandbox_gateway.refund set amount_minor = 400 where id = 'ref_by_hand'",
     [],
   )
-  expect(listDifferences(back, await runComparison(till, frida))).toMatchObject([
+  expect(listDifferences(back, await runComparison(site, frida))).toMatchObject([
     { kind: 'amount_diff', about: 'refunds', theirs: money(400) },
   ])
-  const audit = await till.query('select act, facts from staff.audit where about = $1', [open?.id])
+  const audit = await site.query('select act, facts from staff.audit where about = $1', [open?.id])
   expect(audit).toMatchObject([
     { act: 'reconciliation.explained', facts: { note: 'Paid back at the provider.' } },
   ])
 })
 
 test('CRED-12 a state that no webhook reported is found and applied by the comparison, and nothing is resolved while a provider is unreachable', async () => {
-  const noor = await till.buyer()
-  await till.visitor().send('POST', '/dev/pay/chaos', { drop: true })
+  const noor = await site.buyer()
+  await site.visitor().send('POST', '/dev/pay/chaos', { drop: true })
   const input = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
   const { order, redirect } = (await noor.send('POST', '/api/orders', input)).body as unknown as {
     order: OrderView
     redirect: string
   }
-  await till.visitor().send('POST', redirect, { outcome: 'pay' })
+  await site.visitor().send('POST', redirect, { outcome: 'pay' })
   const getStatus = async () =>
-    (await till.query('select status from payments.purchase where order_id = $1', [order.id]))[0]
+    (await site.query('select status from payments.purchase where order_id = $1', [order.id]))[0]
       ?.status
   expect(await getStatus()).toBe('created')
-  expect(listDifferences(order, await runComparison(till, frida))).toEqual([])
+  expect(listDifferences(order, await runComparison(site, frida))).toEqual([])
   expect(await getStatus()).toBe('completed')
-  await till.visitor().send('POST', '/dev/pay/chaos', { drop: false })
+  await site.visitor().send('POST', '/dev/pay/chaos', { drop: false })
 })
 
 test('CRED-12 SEC-02 the ledger health shows violations, the time of the check, the number of rows, and uncleared amounts', async () => {
@@ -248,7 +248,7 @@ test('CRED-12 SEC-02 the ledger health shows violations, the time of the check, 
     (await frida.send('GET', '/api/office/ledger')).body as unknown as LedgerHealth
   await product().credits.seal(clock().now())
   // Repairs what the previous test damaged in the credit ledger.
-  await damageRow(till, 'update credits.lot set granted = 60 where granted = 61', [])
+  await damageRow(site, 'update credits.lot set granted = 60 where granted = 61', [])
   expect((await frida.send('POST', '/api/office/ledger/checks', {})).status).toBe(204)
   const before = await read()
   expect(before.check?.by).toBe('Frida')
@@ -263,7 +263,7 @@ test('CRED-12 SEC-02 the ledger health shows violations, the time of the check, 
   const clearing = before.accounts.find(({ code }) => code === 'psp_clearing:sandbox')
   expect(clearing?.balance_minor).toBeGreaterThan(0)
   await damageRow(
-    till,
+    site,
     "update credits.movement set balance = balance + 1 where kind = 'grant' and account_id = (select min(account_id) from credits.wallet)",
     [],
   )

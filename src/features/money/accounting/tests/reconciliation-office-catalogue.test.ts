@@ -2,23 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openStaffedTill, type StaffedTill } from '#features/money/refunds/testing/staffed-till.ts'
+import {
+  startStaffedRefundSite,
+  type StaffedRefundSite,
+} from '#features/money/refunds/testing/staffed-refund-site.ts'
 import type { StoredWebhook } from '../contract/reconciliation.ts'
 
-let till: StaffedTill
+let site: StaffedRefundSite
 beforeAll(async () => {
-  till = await openStaffedTill()
+  site = await startStaffedRefundSite()
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
-const product = () => till.server.product
-const clock = () => till.server.infrastructure.clock
+const product = () => site.server.product
+const clock = () => site.server.infrastructure.clock
 
 test('CRED-12 the inbox shows the outcome of each webhook without its payload; a replay finds a lost one', async () => {
-  const mei = await till.buyer()
-  const order = await till.bought(mei)
+  const mei = await site.buyer()
+  const order = await site.bought(mei)
   const inbox = async (query = '') =>
-    (await till.frida.send('GET', `/api/office/webhooks${query}`)).body as unknown as {
+    (await site.frida.send('GET', `/api/office/webhooks${query}`)).body as unknown as {
       webhooks: StoredWebhook[]
       next: string | null
     }
@@ -39,7 +42,7 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
     'tries',
   ])
   const insertWebhook = (event: string, ref: string, outcome: string | null, at = clock().now()) =>
-    till.query(
+    site.query(
       `insert into payments.webhook (gateway, event_id, ref, body, received_at, processed_at, outcome)
        values ('sandbox', $1, $2, 'sha256:x', $3, case when $4::text is null then null else $3::timestamptz end, $4)`,
       [event, ref, at, outcome],
@@ -63,17 +66,17 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
   expect((await inbox('?gateway=mollie')).webhooks).toEqual([])
 
   const replay = (event: string) =>
-    till.frida.send('POST', '/api/office/webhooks/replay', { gateway: 'sandbox', event })
+    site.frida.send('POST', '/api/office/webhooks/replay', { gateway: 'sandbox', event })
   expect((await replay('evt_unknown')).body).toEqual({ came: 'quarantined' })
   expect((await replay('evt_none')).status).toBe(404)
-  const all = await till.frida.send('POST', '/api/office/webhooks/replays', {
+  const all = await site.frida.send('POST', '/api/office/webhooks/replays', {
     gateway: 'sandbox',
     state: 'failed',
   })
   expect(all.body).toMatchObject({ asked: 1, helped: 1, silent: 0 })
   expect((await inbox('?state=failed')).webhooks).toEqual([])
-  expect(await till.wallet(mei)).toMatchObject({ credits: expect.any(Number) })
-  const acts = await till.query(
+  expect(await site.wallet(mei)).toMatchObject({ credits: expect.any(Number) })
+  const acts = await site.query(
     "select act from staff.audit where act like 'reconciliation.replayed%' order by id",
   )
   expect(acts.map(({ act }) => act)).toEqual([
@@ -101,7 +104,7 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
     new Date(clock().now().getTime() - 91 * dayMs),
   )
   await product().payments.inbox.tidy(clock().now())
-  const left = await till.query(
+  const left = await site.query(
     "select event_id from payments.webhook where event_id in ('evt_old', 'evt_nowhere', 'evt_unknown')",
   )
   expect(left).toEqual([{ event_id: 'evt_unknown' }])
@@ -109,8 +112,8 @@ test('CRED-12 the inbox shows the outcome of each webhook without its payload; a
 
 test('CRED-12 SEC-09 an auditor can read everything and change nothing; support gets a 404', async () => {
   const [ada, sam] = [
-    await officeClient(till, 'auditor', 'Ada'),
-    await officeClient(till, 'support', 'Sam'),
+    await officeClient(site, 'auditor', 'Ada'),
+    await officeClient(site, 'support', 'Sam'),
   ]
   for (const path of ['reconciliation', 'reconciliation/count', 'webhooks', 'ledger']) {
     expect((await ada.send('GET', `/api/office/${path}`)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import { startRefundSite, type RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import type { TaxRow, RevenueMonth } from '../contract/revenue.ts'
 import { getQuarterOfMonth } from '../testing/revenue/month-figures.ts'
 import { ThirteenMonths } from '../testing/revenue/thirteen-months.ts'
@@ -15,15 +15,15 @@ const size = large
   ? { firstDay: 40, newcomersUntil: 100, acts: 2, days: 1 }
   : { firstDay: 5, newcomersUntil: 9, acts: 3, days: 15 }
 
-let till: Till
+let site: RefundSite
 beforeAll(async () => {
-  till = await openTill()
+  site = await startRefundSite()
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
 /** The product's nightly run: by its schedule, or only the jobs that touch money. */
 async function nightly(): Promise<void> {
-  const { product, infrastructure } = till.server
+  const { product, infrastructure } = site.server
   const now = infrastructure.clock.now()
   if (large) expect((await infrastructure.jobs.runDue()).filter(({ done }) => !done)).toEqual([])
   else {
@@ -45,13 +45,13 @@ const broken = async () => {
     'accounting.payout_violations',
   ]
   const violations = await Promise.all(
-    views.map(async (view) => [view, await till.query(`select * from ${view}`)] as const),
+    views.map(async (view) => [view, await site.query(`select * from ${view}`)] as const),
   )
   return violations.filter(([, rows]) => rows.length > 0)
 }
 
 test('CRED-13 after thirteen months of orders, spends, refunds and chargebacks, every report equals the model', async () => {
-  const world = new ThirteenMonths(till, seed)
+  const world = new ThirteenMonths(site, seed)
   world.begin()
   await world.makeCodes()
   let months = 0
@@ -98,7 +98,7 @@ test('CRED-13 after thirteen months of orders, spends, refunds and chargebacks, 
 /** Compares every report of an ended month and its quarter with the model. */
 async function compare(world: ThirteenMonths, month: string): Promise<void> {
   const { books } = world
-  const finance = await officeClient(till, 'finance', 'Frida')
+  const finance = await officeClient(site, 'finance', 'Frida')
   const read = async <T>(path: string) => (await finance.send('GET', path)).body as unknown as T
   const { months } = await read<{ months: RevenueMonth[] }>('/api/office/revenue')
   const listed = new Map(
@@ -129,7 +129,7 @@ async function compare(world: ThirteenMonths, month: string): Promise<void> {
     Object.fromEntries([...books.tax].filter(([key]) => key.startsWith(`${quarter} `))),
   )
 
-  const counted = await till.query(
+  const counted = await site.query(
     'select kind, count(*)::int as documents, sum(serial)::int as serials from (select kind, year, serial from invoices.document) d group by kind order by kind',
   )
   expect(counted.map(({ kind, documents }) => [kind, documents])).toEqual([

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { requestRefund } from './request-refund.ts'
-import type { Till } from './till.ts'
+import type { RefundSite } from './refund-site.ts'
 
 type Reply = Awaited<ReturnType<WebClient['send']>>
 
@@ -29,11 +29,11 @@ export interface ApprovalRequest extends NewRequest {
 
 /** The first column of the first row. */
 export async function selectOne(
-  till: Pick<Till, 'query'>,
+  site: Pick<RefundSite, 'query'>,
   text: string,
   values: unknown[] = [],
 ): Promise<unknown> {
-  const [row] = await till.query(text, values)
+  const [row] = await site.query(text, values)
   return Object.values(row ?? {})[0]
 }
 
@@ -50,13 +50,13 @@ type Kind = (typeof requestKinds)[number]
  * Returns a function that makes a request for a second person, by a different staff member each
  * time, so that no daily limit is used up. Rulings need a provider that leaves disputes open.
  */
-export function createRequestMaker(till: Till): (kind: Kind) => Promise<ApprovalRequest> {
-  const makers = createMakers(till)
+export function createRequestMaker(site: RefundSite): (kind: Kind) => Promise<ApprovalRequest> {
+  const makers = createMakers(site)
   let people = 0
   return async (kind) => {
     people += 1
     const name = `Frida${people}`
-    const who = await officeClient(till, 'finance', name)
+    const who = await officeClient(site, 'finance', name)
     const request = await makers[kind](who)
     const { subject } = request
     const state =
@@ -67,23 +67,23 @@ export function createRequestMaker(till: Till): (kind: Kind) => Promise<Approval
       who,
       name,
       takeBack: (by) => by.send('DELETE', `/api/office/approvals/${kind}/${subject}`),
-      readState: () => selectOne(till, state, [kind, subject]),
+      readState: () => selectOne(site, state, [kind, subject]),
     }
   }
 }
 
-function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewRequest>> {
-  const one = (text: string, values: unknown[]) => selectOne(till, text, values)
+function createMakers(site: RefundSite): Record<Kind, (who: WebClient) => Promise<NewRequest>> {
+  const one = (text: string, values: unknown[]) => selectOne(site, text, values)
   async function disputedOrder(staff: WebClient): Promise<{ id: string; about: string }> {
-    const order = await till.bought(await till.buyer(), { bundle: 'p3' })
-    await till.turn(order.payment, 'dispute')
-    return { id: order.id, about: (await till.file(staff, order.id)).disputes[0]?.about ?? '' }
+    const order = await site.bought(await site.buyer(), { bundle: 'p3' })
+    await site.turn(order.payment, 'dispute')
+    return { id: order.id, about: (await site.file(staff, order.id)).disputes[0]?.about ?? '' }
   }
   return {
     async 'refunds.refund'(who) {
-      const { id: order } = await till.bought(await till.buyer(), { bundle: 'p3' })
+      const { id: order } = await site.bought(await site.buyer(), { bundle: 'p3' })
       await requestRefund(who, order, { amount_minor: 11_000 })
-      const subject = (await till.file(who, order)).refunds[0]?.id ?? ''
+      const subject = (await site.file(who, order)).refunds[0]?.id ?? ''
       const state = 'select state from refunds.refund where refund_id = $1'
       return {
         subject,
@@ -91,7 +91,7 @@ function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewR
           by.send('PUT', `/api/office/refunds/${subject}/decision`, { approved }),
         isDone: async () => !['waiting', 'declined'].includes(String(await one(state, [subject]))),
         tamper: (on) =>
-          till.query(
+          site.query(
             'update refunds.refund set amount_minor = amount_minor + $2 where refund_id = $1',
             [subject, on ? 900 : -900],
           ),
@@ -109,7 +109,7 @@ function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewR
         isDone: async () =>
           (await one('select state from refunds.dispute where ref = $1', [about])) === 'won',
         tamper: (on) =>
-          till.query('update refunds.manual_decision set what = $2 where ruling_id = $1', [
+          site.query('update refunds.manual_decision set what = $2 where ruling_id = $1', [
             subject,
             on ? 'lost' : 'won',
           ]),
@@ -140,7 +140,7 @@ function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewR
           (await one('select status from discounts.code where code_id = $1', [subject])) ===
           'active',
         tamper: (on) =>
-          till.query('update discounts.code set percentage = $2 where code_id = $1', [
+          site.query('update discounts.code set percentage = $2 where code_id = $1', [
             subject,
             on ? 50 : 90,
           ]),
@@ -149,7 +149,7 @@ function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewR
     async 'direct_debit.lift'(who) {
       const mark = randomBytes(32).toString('hex')
       const begin = "insert into direct_debit.block values (decode($1, 'hex'), 'phone', null, $2)"
-      await till.query(begin, [mark, till.server.infrastructure.clock.now()])
+      await site.query(begin, [mark, site.server.infrastructure.clock.now()])
       const subject = `phone-${mark}`
       const path = `/api/office/direct-debit/blocks/${subject}/lift`
       await who.send('POST', path, { reason: 'her own phone' })
@@ -159,7 +159,7 @@ function createMakers(till: Till): Record<Kind, (who: WebClient) => Promise<NewR
         decide: (by, approved) => by.send('PUT', `${path}/decision`, { approved }),
         isDone: async () => (await one(count, [mark])) === 0,
         tamper: (on) =>
-          till.query(
+          site.query(
             "update direct_debit.block set since_at = since_at + $2 * interval '1 hour' where encode(mark, 'hex') = $1",
             [mark, on ? 1 : -1],
           ),

@@ -10,24 +10,24 @@ import {
   selectOne,
 } from '../testing/approval-requests.ts'
 import { requestRefund } from '../testing/request-refund.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { startRefundSite, type RefundSite } from '../testing/refund-site.ts'
 
 // Every kind of request for a second person, driven in the same way: the rules are those of one engine.
 
-let till: Till
+let site: RefundSite
 let otto: WebClient
 let helene: WebClient
 beforeAll(async () => {
-  till = await openTill()
-  makeRequest = createRequestMaker(till)
+  site = await startRefundSite()
+  makeRequest = createRequestMaker(site)
   // The sandbox behaves like a provider that never reports the outcome of a dispute.
-  Object.assign(till.server.product.payments.providerNamed('sandbox') ?? {}, {
+  Object.assign(site.server.product.payments.providerNamed('sandbox') ?? {}, {
     leavesDisputesOpen: true,
   })
-  otto = await officeClient(till, 'owner', 'Otto')
-  helene = await officeClient(till, 'lead', 'Helene')
+  otto = await officeClient(site, 'owner', 'Otto')
+  helene = await officeClient(site, 'lead', 'Helene')
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
 type Reply = Awaited<ReturnType<WebClient['send']>>
 /** The error code of a response, or `true` if it succeeded. */
@@ -36,16 +36,16 @@ const toOutcome = ({ status, body }: Reply) =>
 
 let makeRequest: ReturnType<typeof createRequestMaker>
 const kinds = requestKinds
-const one = (text: string, values: unknown[] = []) => selectOne(till, text, values)
+const one = (text: string, values: unknown[] = []) => selectOne(site, text, values)
 const countEntries = (act: string, since: number) =>
   one('select count(*)::int from staff.audit where act = $1 and id > $2', [act, since])
 const lastEntry = async () => Number(await one('select coalesce(max(id), 0)::int from staff.audit'))
 const expireDue = () =>
-  till.server.product.staff.expireApprovals(till.server.infrastructure.clock.now())
+  site.server.product.staff.expireApprovals(site.server.infrastructure.clock.now())
 
 /** Finds things that wait in a feature but not in the engine, or the other way round. */
 const disagreements = () =>
-  till.query(
+  site.query(
     `select 'refund' as kind, r.refund_id::text as subject from refunds.refund r
        where (r.state = 'waiting') <> exists (select from staff.approval a where a.subject = r.refund_id::text and a.state = 'waiting')
      union all select 'ruling', l.ruling_id::text from refunds.manual_decision l
@@ -59,15 +59,15 @@ test.each(kinds)(
   async (kind) => {
     const request = await makeRequest(kind)
     const { who, name, decide } = request
-    for (const session of [who, await officeClient(till, 'finance', name)])
+    for (const session of [who, await officeClient(site, 'finance', name)])
       for (const approved of [true, false])
         expect(toOutcome(await decide(session, approved))).toBe('staff.own_request')
     const promote = 'update staff.person set role = $2 where name = $1'
-    await till.query(promote, [name, 'owner'])
+    await site.query(promote, [name, 'owner'])
     expect(toOutcome(await decide(who, true))).toBe('staff.own_request')
     for (const state of ['approved', 'declined'])
       await expect(
-        till.query(
+        site.query(
           'update staff.approval set state = $2, decided_by = requested_by, decided_at = requested_at where subject = $1',
           [request.subject, state],
         ),
@@ -126,7 +126,7 @@ test.each(kinds)(
   async (kind) => {
     const request = await makeRequest(kind)
     expect(toOutcome(await request.takeBack(otto))).toBe('not_found')
-    expect(toOutcome(await request.takeBack(await officeClient(till, 'support')))).toBe('not_found')
+    expect(toOutcome(await request.takeBack(await officeClient(site, 'support')))).toBe('not_found')
     expect(await request.readState()).toBe('waiting')
     expect(toOutcome(await request.takeBack(request.who))).toBe(true)
     expect(toOutcome(await request.takeBack(request.who))).toBe(true)
@@ -152,11 +152,11 @@ test.each(kinds)(
   'OPS-04 SEC-09 %s: a session that entered its code eleven minutes ago can neither approve nor withdraw it',
   async (kind) => {
     const request = await makeRequest(kind)
-    const [stale, own] = [webClient(till), webClient(till)]
-    for (const [cookie, value] of (await officeClient(till, 'lead', 'Stella')).cookies)
+    const [stale, own] = [webClient(site), webClient(site)]
+    for (const [cookie, value] of (await officeClient(site, 'lead', 'Stella')).cookies)
       stale.cookies.set(cookie, value)
     for (const [cookie, value] of request.who.cookies) own.cookies.set(cookie, value)
-    till.server.infrastructure.clock.moveBy(11 * 60_000)
+    site.server.infrastructure.clock.moveBy(11 * 60_000)
     expect(toOutcome(await request.decide(stale, true))).toBe('second_factor_needed')
     expect(toOutcome(await request.takeBack(own))).toBe('second_factor_needed')
     expect([await request.isDone(), await request.readState()]).toEqual([false, 'waiting'])
@@ -169,16 +169,16 @@ test('OPS-04 after seven days a request can’t be approved, even before the job
     kinds.map(async (kind) => [kind, await makeRequest(kind)] as const),
   )
   const [refund] = requests[0] === undefined ? [] : [requests[0][1]]
-  const [{ order_id: order }] = (await till.query(
+  const [{ order_id: order }] = (await site.query(
     'select order_id from refunds.refund where refund_id = $1',
     [refund?.subject],
   )) as [{ order_id: string }]
-  expect((await till.file(otto, order)).promised_minor).toBe(11_000)
+  expect((await site.file(otto, order)).promised_minor).toBe(11_000)
   await expireDue()
-  till.server.infrastructure.clock.moveBy(7 * dayMs - 60_000)
+  site.server.infrastructure.clock.moveBy(7 * dayMs - 60_000)
   await expireDue()
   for (const [, request] of requests) expect(await request.readState()).toBe('waiting')
-  till.server.infrastructure.clock.moveBy(60_001)
+  site.server.infrastructure.clock.moveBy(60_001)
   for (const [, request] of requests) {
     expect(toOutcome(await request.decide(otto, true))).toBe('staff.request_expired')
     expect(await request.readState()).toBe('waiting')
@@ -195,50 +195,50 @@ test('OPS-04 after seven days a request can’t be approved, even before the job
     expect(await request.isDone()).toBe(false)
     expect(await countEntries(`${kind}_expired`, since)).toBe(1)
   }
-  expect((await till.file(otto, order)).promised_minor).toBe(0)
+  expect((await site.file(otto, order)).promised_minor).toBe(0)
   expect(await disagreements()).toEqual([])
 }, 60_000)
 
 test('OPS-04 BEY-10 if a member withdraws while the refund is being approved, money and credits are returned once', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const buyer = await till.buyer()
-    const { id: order } = await till.bought(buyer, { bundle: 'p3' })
-    const who = await officeClient(till, 'finance', `Wanda${round}`)
+    const buyer = await site.buyer()
+    const { id: order } = await site.bought(buyer, { bundle: 'p3' })
+    const who = await officeClient(site, 'finance', `Wanda${round}`)
     await requestRefund(who, order, { amount_minor: 11_000 })
-    const refund = (await till.file(who, order)).refunds[0]?.id
+    const refund = (await site.file(who, order)).refunds[0]?.id
     const [approval, withdrawal] = await Promise.all([
       otto.send('PUT', `/api/office/refunds/${refund}/decision`, { approved: true }),
       buyer.send('POST', `/api/orders/${order}/withdrawal`, {}),
     ])
     expect(withdrawal.status).toBe(200)
     expect([true, 'staff.request_decided']).toContain(toOutcome(approval))
-    await till.wait(61_000)
+    await site.wait(61_000)
     const state = await one('select state from staff.approval where subject = $1', [refund])
     expect(state).toBe(approval.status === 200 ? 'approved' : 'superseded')
-    const file = await till.file(otto, order)
+    const file = await site.file(otto, order)
     expect(file).toMatchObject({ promised_minor: 11_999, unspent: 0 })
     const sent = file.refunds.filter((one) => one.state === 'paid')
     expect(sent.reduce((sum, { amount_minor }) => sum + amount_minor, 0)).toBe(11_999)
   }
-  expect(await till.violations()).toEqual([])
+  expect(await site.violations()).toEqual([])
   expect(await disagreements()).toEqual([])
 }, 60_000)
 
 test('OPS-04 rulings count towards the daily total: after 270.00 refunded by one person alone, a ruling on 90.00 waits', async () => {
-  const who = await officeClient(till, 'finance', 'Cato')
+  const who = await officeClient(site, 'finance', 'Cato')
   for (let count = 0; count < 3; count += 1) {
-    const { id } = await till.bought(await till.buyer(), { bundle: 'p3' })
+    const { id } = await site.bought(await site.buyer(), { bundle: 'p3' })
     await requestRefund(who, id, { amount_minor: 9_000 })
   }
-  const order = await till.bought(await till.buyer(), { bundle: 'p2' })
-  await till.turn(order.payment, 'dispute')
-  const file = await till.file(who, order.id)
+  const order = await site.bought(await site.buyer(), { bundle: 'p2' })
+  await site.turn(order.payment, 'dispute')
+  const file = await site.file(who, order.id)
   expect(file.alone_ruling_minor).toBe(3_000)
   const about = file.disputes[0]?.about
   const input = { id: randomUUID(), about, what: 'lost', reason: 'by phone', reference: null }
   const reply = await who.send('POST', `/api/office/orders/${order.id}/rulings`, input)
   expect(reply.status).toBe(200)
-  expect((await till.file(who, order.id)).rulings).toMatchObject([{ state: 'waiting', own: true }])
+  expect((await site.file(who, order.id)).rulings).toMatchObject([{ state: 'waiting', own: true }])
 })
 
 test('OPS-04 one list shows waiting requests to those who may see them, and counts those they can decide', async () => {
@@ -262,7 +262,7 @@ test('OPS-04 one list shows waiting requests to those who may see them, and coun
   expect(await list(first.who)).toEqual(kinds.map((kind, at) => (at === 0 ? `${kind} own` : kind)))
   expect(await count(first.who)).toBe((await count(otto)) - 1)
   for (const role of ['support', 'auditor'] as const) {
-    const reader = await officeClient(till, role)
+    const reader = await officeClient(site, role)
     expect(await list(reader)).toEqual(
       kinds.filter((kind) => kind !== 'discounts.code').map((kind) => `${kind} sees`),
     )
@@ -271,7 +271,7 @@ test('OPS-04 one list shows waiting requests to those who may see them, and coun
       expect(toOutcome(await decide(reader, true))).toBe('not_found')
   }
   // Moderators request and decide about accounts only.
-  expect(await list(await officeClient(till, 'moderator'))).toEqual([])
-  expect(await list(await officeClient(till, 'agent'))).toBe(404)
-  expect(await list(await till.buyer())).toBe(404)
+  expect(await list(await officeClient(site, 'moderator'))).toEqual([])
+  expect(await list(await officeClient(site, 'agent'))).toBe(404)
+  expect(await list(await site.buyer())).toBe(404)
 })

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { startRefundSite, type RefundSite } from '../testing/refund-site.ts'
 
-let till: Till
+let site: RefundSite
 let frida: WebClient
 beforeAll(async () => {
-  till = await openTill()
-  frida = await officeClient(till, 'finance', 'Frida')
+  site = await startRefundSite()
+  frida = await officeClient(site, 'finance', 'Frida')
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
 test('ATTACK a hundred forged withdrawals don’t hide a real one: the oldest is listed first, and a reviewed one makes room', async () => {
   const declare = (order: string) =>
-    till.query(
+    site.query(
       "insert into refunds.guest_withdrawal (id, site_id, pool_id, order_typed, email, email_key, name, at, unmatched) values ($1, 1, 1, $2, 'a@example.org', 'a@example.org', '', $3, true)",
-      [randomUUID(), order, till.server.infrastructure.clock.now()],
+      [randomUUID(), order, site.server.infrastructure.clock.now()],
     )
   await declare('my real order')
-  till.server.infrastructure.clock.moveBy(60_000)
+  site.server.infrastructure.clock.moveBy(60_000)
   for (let count = 0; count < 100; count += 1) await declare(`forged ${count}`)
   const open = async () =>
     (await frida.send('GET', '/api/office/refunds')).body as unknown as {
@@ -35,7 +35,7 @@ test('ATTACK a hundred forged withdrawals don’t hide a real one: the oldest is
   )
   const after = await open()
   expect([after.unmatched[0]?.id, after.unmatched_count]).toEqual([second?.id, 100])
-  expect(await till.query('select act from staff.audit where about = $1', [first?.id])).toEqual([
+  expect(await site.query('select act from staff.audit where about = $1', [first?.id])).toEqual([
     { act: 'refunds.declaration_handled' },
   ])
 })

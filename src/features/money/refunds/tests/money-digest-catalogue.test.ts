@@ -3,36 +3,36 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#kernel/duration.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { requestRefund } from '../testing/request-refund.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { startRefundSite, type RefundSite } from '../testing/refund-site.ts'
 
-let till: Till
+let refundSite: RefundSite
 beforeAll(async () => {
-  till = await openTill()
+  refundSite = await startRefundSite()
 })
-afterAll(() => till.close())
+afterAll(() => refundSite.close())
 
 const digests = async () => {
-  await till.settle()
-  const { inbox } = till.server.infrastructure
+  await refundSite.settle()
+  const { inbox } = refundSite.server.infrastructure
   const mails = (await inbox?.list()) ?? []
   return mails.filter(({ to }) => to.includes('@office.example'))
 }
 
 test('OPS-04 owners get one email in the morning about what each staff member did with money the day before, and none after a day without any', async () => {
-  const { product, infrastructure } = till.server
+  const { product, infrastructure } = refundSite.server
   const { clock } = infrastructure
-  await officeClient(till, 'owner', 'Otto')
-  const frida = await officeClient(till, 'finance', 'Frida')
-  const buyer = await till.buyer()
-  const order = await till.bought(buyer, { bundle: 'p3' })
+  await officeClient(refundSite, 'owner', 'Otto')
+  const frida = await officeClient(refundSite, 'finance', 'Frida')
+  const buyer = await refundSite.buyer()
+  const order = await refundSite.bought(buyer, { bundle: 'p3' })
   for (const amount_minor of [1_000, 2_000]) await requestRefund(frida, order.id, { amount_minor })
-  const other = await officeClient(till, 'lead', 'Helene')
-  const file = await till.file(frida, order.id)
+  const other = await officeClient(refundSite, 'lead', 'Helene')
+  const file = await refundSite.file(frida, order.id)
   expect(file.refunds).toHaveLength(2)
   const input = { amount_minor: 8_000, reason: 'complaint' }
   const big = await requestRefund(other, order.id, input)
   expect(big.status).toBe(200)
-  const [waiting] = (await till.file(frida, order.id)).refunds.filter(
+  const [waiting] = (await refundSite.file(frida, order.id)).refunds.filter(
     ({ state }) => state === 'waiting',
   )
   await frida.send('PUT', `/api/office/refunds/${waiting?.id}/decision`, { approved: true })
@@ -60,14 +60,14 @@ test('OPS-04 owners get one email in the morning about what each staff member di
 })
 
 test('OPS-04 the email says how many credits each staff member granted manually and to how many members, across all sites', async () => {
-  const { product, infrastructure } = till.server
+  const { product, infrastructure } = refundSite.server
   const { clock, database } = infrastructure
   const [frida, helene] = await Promise.all([
-    officeClient(till, 'finance', 'Frida'),
-    officeClient(till, 'lead', 'Helene'),
+    officeClient(refundSite, 'finance', 'Frida'),
+    officeClient(refundSite, 'lead', 'Helene'),
   ])
   expect([frida, helene]).toHaveLength(2)
-  const staff = await till.query(
+  const staff = await refundSite.query(
     "select id, name from staff.person where name in ('Frida', 'Helene') order by name",
   )
   const now = new Date(clock.now().getTime() + 3 * dayMs)
@@ -99,16 +99,16 @@ test('OPS-04 the email says how many credits each staff member granted manually 
 })
 
 test('OPS-04 a refund that staff send again is in the owners’ email', async () => {
-  const { product, infrastructure } = till.server
-  await till.wait(10 * dayMs)
-  const helene = await officeClient(till, 'finance', 'Helene')
-  const buyer = await till.buyer()
-  const order = await till.bought(buyer)
+  const { product, infrastructure } = refundSite.server
+  await refundSite.wait(10 * dayMs)
+  const helene = await officeClient(refundSite, 'finance', 'Helene')
+  const buyer = await refundSite.buyer()
+  const order = await refundSite.bought(buyer)
   await buyer.send('POST', `/api/orders/${order.id}/withdrawal`, {})
-  await till.settle()
-  const [first] = await till.refundsAt(order.payment)
-  await till.turn(order.payment, `refund_failed:${first?.id}`)
-  const [failed] = (await till.file(helene, order.id)).refunds
+  await refundSite.settle()
+  const [first] = await refundSite.refundsAt(order.payment)
+  await refundSite.turn(order.payment, `refund_failed:${first?.id}`)
+  const [failed] = (await refundSite.file(helene, order.id)).refunds
   const retry = () =>
     helene.send('POST', `/api/office/refunds/${failed?.id}/retry`, { id: randomUUID() })
   // The second changes nothing, so it isn't counted.

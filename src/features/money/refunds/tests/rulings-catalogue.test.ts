@@ -5,26 +5,26 @@ import type { WebClient } from '#features/members/accounts/testing/web-client.ts
 import { GatewayUnreachable, type PaymentGateway } from '#features/money/payments/server/index.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import type { OrderFile } from '../contract/office.ts'
-import { openTill, type Till } from '../testing/till.ts'
+import { startRefundSite, type RefundSite } from '../testing/refund-site.ts'
 import { withOpenDisputes } from '../testing/with-open-disputes.ts'
 
-let till: Till
+let site: RefundSite
 let frida: WebClient
 let otto: WebClient
 let sandbox: PaymentGateway
 beforeAll(async () => {
-  till = await openTill()
-  const provider = till.server.product.payments.providerNamed('sandbox')
+  site = await startRefundSite()
+  const provider = site.server.product.payments.providerNamed('sandbox')
   if (provider === null) throw new Error('no sandbox')
   sandbox = provider
   await enter()
 })
-afterAll(() => till.close())
+afterAll(() => site.close())
 
 /** Logs the staff in at the current time of the clock. */
 async function enter(): Promise<void> {
-  frida = await officeClient(till, 'finance', 'Frida')
-  otto = await officeClient(till, 'owner', 'Otto')
+  frida = await officeClient(site, 'finance', 'Frida')
+  otto = await officeClient(site, 'owner', 'Otto')
 }
 
 const rule = (
@@ -54,7 +54,7 @@ const open = async () =>
   }
 const audit = async (order: string) =>
   (
-    await till.query(
+    await site.query(
       "select name, act from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
       [order],
     )
@@ -62,27 +62,27 @@ const audit = async (order: string) =>
 
 /** An order with a requested refund whose provider has not responded for ninety-one days. */
 async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {
-  const order = await till.bought(who, { bundle })
-  if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
+  const order = await site.bought(who, { bundle })
+  if (spent > 0) expect(await site.spend(order.id, spent)).toBe('spent')
   const refund = sandbox.refund
   Object.assign(sandbox, { refund: () => Promise.reject(new GatewayUnreachable('sandbox')) })
   try {
     expect((await who.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
-    await till.wait(60_000)
-    await till.wait(91 * dayMs)
+    await site.wait(60_000)
+    await site.wait(91 * dayMs)
   } finally {
     Object.assign(sandbox, { refund })
   }
   await enter()
-  const [found] = (await till.file(frida, order.id)).refunds
+  const [found] = (await site.file(frida, order.id)).refunds
   return { ...order, refund: found?.id ?? '' }
 }
 
 test('OPS-04 if the provider reports the outcome of a dispute, it cannot be decided in the office', async () => {
-  const jonas = await till.buyer()
-  const order = await till.bought(jonas)
-  await till.turn(order.payment, 'dispute')
-  const file = await till.file(frida, order.id)
+  const jonas = await site.buyer()
+  const order = await site.bought(jonas)
+  await site.turn(order.payment, 'dispute')
+  const file = await site.file(frida, order.id)
   expect(file.disputes).toMatchObject([
     { state: 'open', amount_minor: 2_499, provider_decides: true },
   ])
@@ -92,19 +92,19 @@ test('OPS-04 if the provider reports the outcome of a dispute, it cannot be deci
     'refunds.provider_decides',
   ])
   expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
-  expect(await till.read(jonas, order.id)).toMatchObject({ dispute: { state: 'open' } })
+  expect(await site.read(jonas, order.id)).toMatchObject({ dispute: { state: 'open' } })
 })
 
 test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: won unfreezes the credits, lost takes back the unspent ones', () =>
   withOpenDisputes(sandbox, async () => {
-    const noor = await till.buyer()
-    const { credits, bonus } = await till.wallet(noor)
+    const noor = await site.buyer()
+    const { credits, bonus } = await site.wallet(noor)
     const before = (await open()).waiting
-    const [won, lost] = [await till.bought(noor), await till.bought(noor)]
-    for (const order of [won, lost]) await till.turn(order.payment, 'dispute')
-    expect((await till.wallet(noor)).credits).toBe(credits)
+    const [won, lost] = [await site.bought(noor), await site.bought(noor)]
+    for (const order of [won, lost]) await site.turn(order.payment, 'dispute')
+    expect((await site.wallet(noor)).credits).toBe(credits)
     expect((await open()).waiting).toBe(before + 2)
-    const about = async (order: string) => (await till.file(frida, order)).disputes[0]?.about ?? ''
+    const about = async (order: string) => (await site.file(frida, order)).disputes[0]?.about ?? ''
 
     const input = { about: await about(won.id), what: 'won', id: randomUUID() }
     expect(toStatusAndCode(await rule(frida, won.id, { ...input, reason: '  ' }))).toEqual([
@@ -120,19 +120,19 @@ test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: w
     expect(
       toStatusAndCode(await rule(otto, won.id, { ...input, id: randomUUID(), what: 'lost' })),
     ).toEqual([409, 'refunds.nothing_to_rule'])
-    expect((await till.wallet(noor)).credits).toBe(credits + 60)
+    expect((await site.wallet(noor)).credits).toBe(credits + 60)
 
     expect((await rule(frida, lost.id, { about: await about(lost.id), what: 'lost' })).status).toBe(
       200,
     )
-    expect(await till.read(noor, lost.id)).toMatchObject({
+    expect(await site.read(noor, lost.id)).toMatchObject({
       dispute: { state: 'lost', taken: 60, frozen: 0 },
     })
-    expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, bonus, paid_user: true })
+    expect(await site.wallet(noor)).toMatchObject({ credits: credits + 60, bonus, paid_user: true })
     // Further provider reports change nothing.
-    await till.wait(dayMs)
+    await site.wait(dayMs)
     await enter()
-    const file = await till.file(frida, lost.id)
+    const file = await site.file(frida, lost.id)
     expect(file.disputes).toMatchObject([{ state: 'lost' }])
     expect(file.rulings).toMatchObject([
       {
@@ -148,15 +148,15 @@ test('OPS-04 CRED-12 if it never does, staff record the outcome with a reason: w
     ])
     expect(await audit(lost.id)).toEqual(['Frida refunds.ruled'])
     expect((await open()).waiting).toBe(before)
-    expect(await till.violations()).toEqual([])
+    expect(await site.violations()).toEqual([])
   }))
 
 test('OPS-04 above a hundred a second person approves the outcome of a dispute, never the one who recorded it', () =>
   withOpenDisputes(sandbox, async () => {
-    const amara = await till.buyer()
-    const order = await till.bought(amara, { bundle: 'p3' })
-    await till.turn(order.payment, 'dispute')
-    const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
+    const amara = await site.buyer()
+    const order = await site.bought(amara, { bundle: 'p3' })
+    await site.turn(order.payment, 'dispute')
+    const about = (await site.file(frida, order.id)).disputes[0]?.about ?? ''
     const waiting = getFile(await rule(frida, order.id, { about, what: 'lost' })).rulings
     expect(waiting).toMatchObject([{ state: 'waiting', own: true, amount_minor: 11_999 }])
     expect(toStatusAndCode(await rule(otto, order.id, { about, what: 'won' }))).toEqual([
@@ -168,13 +168,13 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
       'staff.own_request',
     ])
     await expect(
-      till.query('update staff.approval set decided_by = requested_by where subject = $1', [
+      site.query('update staff.approval set decided_by = requested_by where subject = $1', [
         waiting[0]?.id,
       ]),
     ).rejects.toThrow('approval_')
     expect((await open()).rulings.filter((one) => one.order === order.id)).toHaveLength(1)
     expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
-    expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'open' } })
+    expect(await site.read(amara, order.id)).toMatchObject({ dispute: { state: 'open' } })
 
     expect((await decide(otto, waiting[0]?.id, false)).status).toBe(200)
     const again = getFile(await rule(frida, order.id, { about, what: 'lost' })).rulings.at(-1)
@@ -184,11 +184,11 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
       409,
       'staff.request_decided',
     ])
-    expect(await till.read(amara, order.id)).toMatchObject({
+    expect(await site.read(amara, order.id)).toMatchObject({
       dispute: { state: 'lost', taken: 400 },
     })
     expect(
-      (await till.file(otto, order.id)).steps
+      (await site.file(otto, order.id)).steps
         .filter(({ kind }) => kind === 'dispute')
         .map(({ what, by }) => `${what} ${by}`),
     ).toEqual([
@@ -198,11 +198,11 @@ test('OPS-04 above a hundred a second person approves the outcome of a dispute, 
       'lost_wanted Frida',
       'lost Otto',
     ])
-    expect(await till.violations()).toEqual([])
+    expect(await site.violations()).toEqual([])
   }))
 
 test('OPS-04 CRED-12 a refund no provider answers for is listed in the office and requested again: it is paid once', async () => {
-  const mei = await till.buyer()
+  const mei = await site.buyer()
   const order = await silentRefund(mei)
   expect((await open()).refunds.filter((one) => one.order === order.id)).toMatchObject([
     { state: 'silent' },
@@ -213,18 +213,18 @@ test('OPS-04 CRED-12 a refund no provider answers for is listed in the office an
     409,
     'refunds.nothing_to_rule',
   ])
-  await till.wait(61_000)
-  expect(await till.refundsAt(order.payment)).toMatchObject([
+  await site.wait(61_000)
+  expect(await site.refundsAt(order.payment)).toMatchObject([
     { state: 'paid', amount_minor: 2_499 },
   ])
-  expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'paid' }])
+  expect((await site.file(frida, order.id)).refunds).toMatchObject([{ state: 'paid' }])
   expect((await open()).refunds.filter((one) => one.order === order.id)).toEqual([])
-  expect(await till.violations()).toEqual([])
+  expect(await site.violations()).toEqual([])
 }, 240_000)
 
 test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from our own account, and is not changed by later provider reports', async () => {
-  const jonas = await till.buyer()
-  const { bonus } = await till.wallet(jonas)
+  const jonas = await site.buyer()
+  const { bonus } = await site.wallet(jonas)
   const order = await silentRefund(jonas, { spent: bonus + 20 })
   const request = { about: order.refund, what: 'paid_by_hand' }
   expect(toStatusAndCode(await rule(frida, order.id, request))).toEqual([
@@ -236,9 +236,9 @@ test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from o
   expect(getFile(done).refunds).toMatchObject([
     { state: 'paid', by_hand: 'SEPA 4711', amount_minor: 1_666 },
   ])
-  await till.wait(dayMs)
-  expect(await till.refundsAt(order.payment)).toEqual([])
-  const lying = await till.query(
+  await site.wait(dayMs)
+  expect(await site.refundsAt(order.payment)).toEqual([])
+  const lying = await site.query(
     `select split_part(code, ':', 1) as code, sum(amount_minor)::int as minor from accounting.public_posting
      where order_id = $1 and code ~ '^(psp_clearing|by_hand):' group by code order by code`,
     [order.id],
@@ -247,33 +247,33 @@ test('OPS-04 CRED-13 a refund paid another way has a reference, is booked from o
     { code: 'by_hand', minor: -1_666 },
     { code: 'psp_clearing', minor: 2_499 },
   ])
-  const notes = await till.query(
+  const notes = await site.query(
     "select gross_minor::int as gross from invoices.document where order_id = $1 and kind = 'credit_note'",
     [order.id],
   )
   expect(notes).toEqual([{ gross: 1_666 }])
-  expect(await till.violations()).toEqual([])
+  expect(await site.violations()).toEqual([])
 }, 240_000)
 
 test('OPS-04 CRED-12 an abandoned refund is no longer promised, and the credits taken back for it are returned once; above a hundred two people must agree', async () => {
-  const elena = await till.buyer()
-  const { credits } = await till.wallet(elena)
+  const elena = await site.buyer()
+  const { credits } = await site.wallet(elena)
   const order = await silentRefund(elena, { bundle: 'p3' })
   const [waiting] = getFile(
     await rule(frida, order.id, { about: order.refund, what: 'give_up' }),
   ).rulings
   expect(waiting).toMatchObject({ state: 'waiting', what: 'give_up' })
-  expect((await till.file(otto, order.id)).refunds).toMatchObject([{ state: 'silent' }])
+  expect((await site.file(otto, order.id)).refunds).toMatchObject([{ state: 'silent' }])
   expect((await decide(otto, waiting?.id, true)).status).toBe(200)
-  const file = await till.file(otto, order.id)
+  const file = await site.file(otto, order.id)
   expect(file).toMatchObject({ promised_minor: 0, refunds: [{ state: 'given_up' }] })
-  const [wallet] = await till.query(
+  const [wallet] = await site.query(
     'select w.credits::int as credits from credits.public_wallet w join payments.purchase p on p.account_id = w.account_id where p.order_id = $1',
     [order.id],
   )
   expect(wallet).toEqual({ credits: credits + 400 })
   // The owners read in the morning who gave them.
-  const granted = await till.query(
+  const granted = await site.query(
     "select name, money ->> 'kind' as kind, money ->> 'amount' as credits from staff.audit where act = 'refunds.credits_granted' and about = $1",
     [order.id],
   )
@@ -281,15 +281,15 @@ test('OPS-04 CRED-12 an abandoned refund is no longer promised, and the credits 
   expect(
     toStatusAndCode(await rule(frida, order.id, { about: order.refund, what: 'give_up' })),
   ).toEqual([409, 'refunds.nothing_to_rule'])
-  expect(await till.violations()).toEqual([])
+  expect(await site.violations()).toEqual([])
 }, 240_000)
 
 test('OPS-04 staff who may not refund money cannot decide disputes either, and get a 404', async () => {
-  const noor = await till.buyer()
-  const order = await till.bought(noor)
+  const noor = await site.buyer()
+  const order = await site.bought(noor)
   for (const role of ['support', 'auditor', 'moderator'] as const)
     expect(
-      (await rule(await officeClient(till, role), order.id, { about: 'x', what: 'lost' })).status,
+      (await rule(await officeClient(site, role), order.id, { about: 'x', what: 'lost' })).status,
     ).toBe(404)
   expect((await rule(noor, order.id, { about: 'x', what: 'lost' })).status).toBe(404)
   expect(toStatusAndCode(await rule(frida, order.id, { about: 'x', what: 'lost' }))).toEqual([

@@ -35,7 +35,7 @@ export const debitBody = createBody.omit({ keep_card: true }).extend({
 export type DebitBody = z.output<typeof debitBody>
 
 /** The behaviour of a saved card's bank: decline, or challenge the owner. */
-export const cardKnobs = z
+export const cardBehaviour = z
   .strictObject({ declines: z.boolean().optional(), asks: z.boolean().optional() })
   .refine((behaviour) => Object.keys(behaviour).length > 0)
 

@@ -13,7 +13,7 @@ import { AccessForm } from './access-form.tsx'
 import { calls } from './calls.ts'
 import { FileSection } from './file-section.tsx'
 import { StatusTag } from './found-members.tsx'
-import { MemberActs } from './member-acts.tsx'
+import { MemberActions } from './member-actions.tsx'
 import { Summary } from './summary.tsx'
 
 /** The file of one member: the reason is asked first, then its parts are shown as tabs (OPS-06). */
@@ -103,7 +103,7 @@ function OpenFile({ file, onChanged }: OpenFileProps) {
           })}
         </p>
       </header>
-      <MemberActs file={file} onChanged={onChanged} />
+      <MemberActions file={file} onChanged={onChanged} />
       <Tabs
         className="mt-6"
         label={t('parts')}

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phrase } from '#app/testing/phrase.ts'
-import { knownThing, knownToken, startToy, type ToyServer } from '../testing/toy-site.ts'
+import {
+  knownThing,
+  knownToken,
+  startExampleServer,
+  type ExampleServer,
+} from '../testing/example-site.ts'
 
-let toy: ToyServer
+let example: ExampleServer
 beforeAll(async () => {
-  toy = await startToy()
+  example = await startExampleServer()
 })
-afterAll(() => toy.http.close())
+afterAll(() => example.http.close())
 
 const loggedIn = { cookie: `__Host-auth.session=${knownToken}` }
 const person = {
@@ -23,7 +28,7 @@ function post(
   body: BodyInit,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(`${toy.url}${path}`, {
+  return fetch(`${example.url}${path}`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...headers },
@@ -82,7 +87,7 @@ test('numbers, lengths and a schema’s own reason are reported with their value
     await readFields(
       await post('/api/user.php', JSON.stringify({ ...person, email: 'same@example.com' })),
     ),
-  ).toEqual([['email', 'toy.refusals.same', 'Not the same, please.']])
+  ).toEqual([['email', 'example.refusals.same', 'Not the same, please.']])
   expect(
     await readFields(
       await post(`/api/things/${knownThing}`, '{"name":"a","tags":["1","2","3"]}', loggedIn),
@@ -94,7 +99,7 @@ test('numbers, lengths and a schema’s own reason are reported with their value
   expect(
     await readFields(await post(`/api/things/${knownThing}`, '{"name":"far too long"}', loggedIn)),
   ).toEqual([['name', 'input.too_long', phrase('platform.input.too_long', { max: 8 })]])
-  expect(await readFields(await fetch(`${toy.url}/api/things/${knownThing}?size=12`))).toEqual([
+  expect(await readFields(await fetch(`${example.url}/api/things/${knownThing}?size=12`))).toEqual([
     ['size', 'input.too_high', phrase('platform.input.too_high', { max: 9 })],
   ])
 })
@@ -124,7 +129,7 @@ test.each([
 })
 
 test('NUL is refused in a query too', async () => {
-  const answer = await fetch(`${toy.url}/api/things?colours=%00`, { headers: loggedIn })
+  const answer = await fetch(`${example.url}/api/things?colours=%00`, { headers: loggedIn })
   expect(answer.status).toBe(422)
 })
 
@@ -169,14 +174,14 @@ test('excessive nesting is refused', async () => {
 
 test('a name that occurs twice in the query is refused', async () => {
   expect(
-    await readFields(await fetch(`${toy.url}/api/things/${knownThing}?size=1&size=2`)),
+    await readFields(await fetch(`${example.url}/api/things/${knownThing}?size=1&size=2`)),
   ).toEqual([['size', 'input.duplicate', phrase('platform.input.duplicate')]])
 })
 
 test('an unknown name in the query of a GET is refused, and so is a path field repeated there', async () => {
-  expect((await fetch(`${toy.url}/api/things/${knownThing}?admin=1`)).status).toBe(422)
+  expect((await fetch(`${example.url}/api/things/${knownThing}?admin=1`)).status).toBe(422)
   const otherId = '22222222-2222-4222-8222-222222222222'
-  expect((await fetch(`${toy.url}/api/things/${knownThing}?thing=${otherId}`)).status).toBe(422)
+  expect((await fetch(`${example.url}/api/things/${knownThing}?thing=${otherId}`)).status).toBe(422)
   expect(
     (
       await post(
@@ -205,7 +210,7 @@ test('a body above its limit is refused, with or without a content-length', asyn
       controller.close()
     },
   })
-  const untold = await fetch(`${toy.url}/api/hook`, {
+  const untold = await fetch(`${example.url}/api/hook`, {
     method: 'POST',
     body: chunks,
     duplex: 'half',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phrase } from '#app/testing/phrase.ts'
-import { knownThing, knownToken, startToy } from '../testing/toy-site.ts'
+import { knownThing, knownToken, startExampleServer } from '../testing/example-site.ts'
 
 const form = {
   email: 'a@example.com',
@@ -20,8 +20,8 @@ function signUp(url: string, body: object): Promise<Response> {
 }
 
 test('SEC-04 exactly five of fifty concurrent sign-ups pass; the others learn when to try again', async () => {
-  const toy = await startToy()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(toy.url, form)))
+  const example = await startExampleServer()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(example.url, form)))
   const statuses = answers.map((answer) => answer.status)
   expect([
     statuses.filter((status) => status === 204).length,
@@ -32,15 +32,15 @@ test('SEC-04 exactly five of fifty concurrent sign-ups pass; the others learn wh
   expect(await refused?.json()).toEqual({
     error: { code: 'too_many', message: phrase('platform.errors.too_many', { minutes: 60 }) },
   })
-  await toy.http.close()
+  await example.http.close()
 })
 
 test('a form with an invalid field does not count', async () => {
-  const toy = await startToy()
+  const example = await startExampleServer()
   for (let count = 0; count < 9; count += 1)
-    expect((await signUp(toy.url, { ...form, age: 3 })).status).toBe(422)
-  expect((await signUp(toy.url, form)).status).toBe(204)
-  await toy.http.close()
+    expect((await signUp(example.url, { ...form, age: 3 })).status).toBe(422)
+  expect((await signUp(example.url, form)).status).toBe(204)
+  await example.http.close()
 })
 
 test('every request counts: visitors by address, members by account', async () => {
@@ -48,9 +48,9 @@ test('every request counts: visitors by address, members by account', async () =
     visitor: { name: 'v', count: 3, seconds: 60, by: 'address' },
     member: { name: 'm', count: 5, seconds: 60 },
   } as const
-  const toy = await startToy({ globalRateLimits: rateLimits })
+  const example = await startExampleServer({ globalRateLimits: rateLimits })
   const send = async (headers: Record<string, string>, path = `/api/things/${knownThing}`) =>
-    (await fetch(`${toy.url}${path}`, { headers })).status
+    (await fetch(`${example.url}${path}`, { headers })).status
   const statuses = async (count: number, headers: Record<string, string>) => {
     const found: number[] = []
     for (let index = 0; index < count; index += 1) found.push(await send(headers))
@@ -61,7 +61,7 @@ test('every request counts: visitors by address, members by account', async () =
     200, 200, 200, 200, 200, 429,
   ])
   expect(await send({}, '/members')).toBe(429)
-  await toy.http.close()
+  await example.http.close()
 })
 
 test('ATTACK made-up session tokens cause a query each only until their address is refused', async () => {
@@ -70,7 +70,7 @@ test('ATTACK made-up session tokens cause a query each only until their address 
     member: { name: 'm', count: 100, seconds: 60 },
   } as const
   let lookups = 0
-  const toy = await startToy({
+  const example = await startExampleServer({
     globalRateLimits,
     findViewer: async (token) => {
       lookups += 1
@@ -81,7 +81,7 @@ test('ATTACK made-up session tokens cause a query each only until their address 
   })
   const send = async (token: string) =>
     (
-      await fetch(`${toy.url}/api/things/${knownThing}`, {
+      await fetch(`${example.url}/api/things/${knownThing}`, {
         headers: { cookie: `__Host-auth.session=${token}` },
       })
     ).status
@@ -93,5 +93,5 @@ test('ATTACK made-up session tokens cause a query each only until their address 
   expect(lookups).toBe(7)
   // Someone with a session behind the same address is not refused.
   expect(await send(knownToken)).toBe(200)
-  await toy.http.close()
+  await example.http.close()
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phrase } from '#app/testing/phrase.ts'
-import { startToy, type ToyServer } from '../testing/toy-site.ts'
+import { startExampleServer, type ExampleServer } from '../testing/example-site.ts'
 
-let toy: ToyServer
+let example: ExampleServer
 let ownOrigin: string
 beforeAll(async () => {
-  toy = await startToy()
-  ownOrigin = new URL(toy.url).host
+  example = await startExampleServer()
+  ownOrigin = new URL(example.url).host
 })
-afterAll(() => toy.http.close())
+afterAll(() => example.http.close())
 
 function change(headers: Record<string, string>): Promise<Response> {
-  return fetch(`${toy.url}/api/things?id=a`, { method: 'DELETE', headers })
+  return fetch(`${example.url}/api/things?id=a`, { method: 'DELETE', headers })
 }
 
 test.each([
@@ -39,7 +39,7 @@ test('SEC-04 a change is accepted from the site’s own pages, and from a client
 
 test('SEC-04 GET /api/logout.php takes effect only from the site’s own pages', async () => {
   const leave = async (headers: Record<string, string>) =>
-    (await fetch(`${toy.url}/api/logout.php`, { headers })).status
+    (await fetch(`${example.url}/api/logout.php`, { headers })).status
   expect(await leave({ 'sec-fetch-site': 'same-origin' })).toBe(204)
   expect(await leave({ referer: `http://${ownOrigin}/members` })).toBe(204)
   for (const headers of [
@@ -56,6 +56,7 @@ test('SEC-04 GET /api/logout.php takes effect only from the site’s own pages',
 test('an external system authenticates itself within its request and needs no origin', async () => {
   const headers = { 'content-type': 'application/json', origin: 'https://gateway.test' }
   expect(
-    (await fetch(`${toy.url}/api/hook`, { method: 'POST', body: '{"id":"1"}', headers })).status,
+    (await fetch(`${example.url}/api/hook`, { method: 'POST', body: '{"id":"1"}', headers }))
+      .status,
   ).toBe(204)
 })

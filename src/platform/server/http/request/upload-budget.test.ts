@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { phrase } from '#app/testing/phrase.ts'
 import { createUploadBudget, type UploadCaller } from './upload-budget.ts'
-import { knownToken, startToy } from '../testing/toy-site.ts'
+import { knownToken, startExampleServer } from '../testing/example-site.ts'
 
 const limits = { caller: 100_000, network: 80_000, unconfirmed: 120_000, all: 250_000 }
 const confirmed = (key: string): UploadCaller => ({ key, confirmed: true })
@@ -127,29 +127,29 @@ const send = (url: string, bytes: number, headers: Record<string, string> = {}) 
   })
 
 test('SEC-04 slow uploads of one caller are accepted only up to the upload budget', async () => {
-  const toy = await startToy({ uploadBudget: { ...limits, all: 1_000_000 } })
-  const slow = [await begunUpload(toy.url, 50_000), await begunUpload(toy.url, 35_000)]
+  const example = await startExampleServer({ uploadBudget: { ...limits, all: 1_000_000 } })
+  const slow = [await begunUpload(example.url, 50_000), await begunUpload(example.url, 35_000)]
   slow[0]?.send(45_000)
   slow[1]?.send(30_000)
-  await expect.poll(async () => (await send(toy.url, 10_000)).status).toBe(429)
-  const refused = await send(toy.url, 10_000)
+  await expect.poll(async () => (await send(example.url, 10_000)).status).toBe(429)
+  const refused = await send(example.url, 10_000)
   expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
     '10',
     {
       error: { code: 'too_many', message: phrase('platform.errors.too_many', { minutes: 1 }) },
     },
   ])
-  expect((await send(toy.url, 3)).status).toBe(200)
+  expect((await send(example.url, 3)).status).toBe(200)
   slow[0]?.end(5000)
   expect(await slow[0]?.status).toBe(200)
   slow[1]?.end(5000)
   expect(await slow[1]?.status).toBe(200)
-  expect((await send(toy.url, 10_000)).status).toBe(200)
-  await toy.http.close()
+  expect((await send(example.url, 10_000)).status).toBe(200)
+  await example.http.close()
 })
 
 test('SEC-04 strangers who announce large files and send nothing do not prevent anyone else’s uploads', async () => {
-  const toy = await startToy({
+  const example = await startExampleServer({
     uploadBudget: { caller: 100_000, network: 60_000, unconfirmed: 120_000, all: 250_000 },
     trustedProxies: ['127.0.0.1'],
   })
@@ -157,32 +157,32 @@ test('SEC-04 strangers who announce large files and send nothing do not prevent 
   const member = { cookie: `__Host-auth.session=${knownToken}` }
   const slow: Begun[] = []
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'])
-    slow.push(await begunUpload(toy.url, 60_000, from(address)))
-  expect((await send(toy.url, 50_000, from('192.0.2.5'))).status).toBe(200)
+    slow.push(await begunUpload(example.url, 60_000, from(address)))
+  expect((await send(example.url, 50_000, from('192.0.2.5'))).status).toBe(200)
   // Even if all but their last byte has been sent, they hold only the strangers' share.
   for (const upload of slow) upload.send(59_000)
-  expect((await send(toy.url, 60_000, member)).status).toBe(200)
+  expect((await send(example.url, 60_000, member)).status).toBe(200)
   for (const upload of slow) upload.abort()
-  await toy.http.close()
+  await example.http.close()
 })
 
 test('SEC-04 an upload below the minimum speed is aborted and releases its reservation', async () => {
-  const toy = await startToy({
+  const example = await startExampleServer({
     uploadBudget: limits,
     uploadPace: { windowMs: 150, bytes: 5000 },
   })
-  const slow = await begunUpload(toy.url, 65_000)
+  const slow = await begunUpload(example.url, 65_000)
   slow.send(60_000)
-  await expect.poll(async () => (await send(toy.url, 30_000)).status).toBe(429)
+  await expect.poll(async () => (await send(example.url, 30_000)).status).toBe(429)
   expect(await slow.status).toBe(408)
-  expect((await send(toy.url, 30_000)).status).toBe(200)
-  await toy.http.close()
+  expect((await send(example.url, 30_000)).status).toBe(200)
+  await example.http.close()
 })
 
 test('SEC-04 started uploads count against the limit of their endpoint', async () => {
-  const toy = await startToy()
-  const begun = await Promise.all(Array.from({ length: 60 }, () => begunUpload(toy.url, 10)))
-  expect((await send(toy.url, 3)).status).toBe(429)
+  const example = await startExampleServer()
+  const begun = await Promise.all(Array.from({ length: 60 }, () => begunUpload(example.url, 10)))
+  expect((await send(example.url, 3)).status).toBe(429)
   for (const upload of begun) upload.abort()
-  await toy.http.close()
+  await example.http.close()
 })

@@ -1,13 +1,18 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSecurityHeaders } from './security-headers.ts'
-import { knownThing, knownToken, startToy, type ToyServer } from '../testing/toy-site.ts'
+import {
+  knownThing,
+  knownToken,
+  startExampleServer,
+  type ExampleServer,
+} from '../testing/example-site.ts'
 
-let toy: ToyServer
+let example: ExampleServer
 beforeAll(async () => {
-  toy = await startToy()
+  example = await startExampleServer()
 })
-afterAll(() => toy.http.close())
+afterAll(() => example.http.close())
 
 const loggedIn = { cookie: `__Host-auth.session=${knownToken}` }
 const json = { 'content-type': 'application/json' }
@@ -54,7 +59,7 @@ const requests: ExpectedResponse[] = [
 test.each<ExpectedResponse>(requests)(
   'SEC-04 a %i response to %s has the security headers',
   async (status, path, init) => {
-    const answer = await fetch(`${toy.url}${path}`, { redirect: 'manual', ...init })
+    const answer = await fetch(`${example.url}${path}`, { redirect: 'manual', ...init })
     await answer.arrayBuffer()
     expect(answer.status).toBe(status)
     const { headers } = answer
@@ -77,7 +82,10 @@ test.each<ExpectedResponse>(requests)(
 )
 
 test('SEC-04 a page runs only scripts with the nonce of its own response, and only through one trusted types policy', async () => {
-  const pages = await Promise.all([fetch(`${toy.url}/members`), fetch(`${toy.url}/members`)])
+  const pages = await Promise.all([
+    fetch(`${example.url}/members`),
+    fetch(`${example.url}/members`),
+  ])
   const nonces = await Promise.all(
     pages.map(async (page) => {
       const nonce = /<script nonce="([\w-]{22})">/.exec(await page.text())?.[1]
@@ -93,13 +101,13 @@ test('SEC-04 a page runs only scripts with the nonce of its own response, and on
 })
 
 test('SEC-04 a page whose URL contains a secret sends no referrer and is not cached', async () => {
-  const page = await fetch(`${toy.url}/secret`)
+  const page = await fetch(`${example.url}/secret`)
   expect(page.headers.get('referrer-policy')).toBe('no-referrer')
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
 test('SEC-04 files uploaded by members are sandboxed when opened as a page', async () => {
-  const photo = await fetch(`${toy.url}/media/1`, { headers: loggedIn })
+  const photo = await fetch(`${example.url}/media/1`, { headers: loggedIn })
   expect(photo.headers.get('content-security-policy')).toMatch(/; sandbox$/)
 })
 
@@ -116,7 +124,7 @@ test('SEC-04 a file of the site itself has the headers that apply to scripts and
 
 test('responses are cached only where declared', async () => {
   const getCacheControl = async (path: string, headers = {}) =>
-    (await fetch(`${toy.url}${path}`, { headers })).headers.get('cache-control')
+    (await fetch(`${example.url}${path}`, { headers })).headers.get('cache-control')
   expect(await getCacheControl(`/api/things/${knownThing}`)).toBe('no-store')
   expect(await getCacheControl('/api/wait')).toBe('private, max-age=60')
   expect(await getCacheControl('/members')).toBe('private, no-cache')
@@ -157,7 +165,9 @@ test.each([
 function speak(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = ''
-    const socket = connect(Number(new URL(toy.url).port), '127.0.0.1', () => socket.write(bytes))
+    const socket = connect(Number(new URL(example.url).port), '127.0.0.1', () =>
+      socket.write(bytes),
+    )
     socket.on('data', (chunk) => {
       received += chunk
       if (received.includes('\r\n\r\n')) socket.destroy()

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startToy, type ToyServer } from '../testing/toy-site.ts'
+import { startExampleServer, type ExampleServer } from '../testing/example-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'statics-'))
 const script = 'export const words = "one two three";\n'.repeat(100)
-let toy: ToyServer
+let example: ExampleServer
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
@@ -18,15 +18,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/gloock.woff2'), new Uint8Array([1, 2, 3]))
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
-  toy = await startToy({ statics: folder })
+  example = await startExampleServer({ statics: folder })
 })
 afterAll(async () => {
-  await toy.http.close()
+  await example.http.close()
   rmSync(folder, { recursive: true })
 })
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${toy.url}${path}`, { headers })
+  return fetch(`${example.url}${path}`, { headers })
 }
 
 test('a file with a hash in its name is cached for a year and sent compressed', async () => {

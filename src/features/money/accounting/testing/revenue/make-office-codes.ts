@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Till } from '#features/money/refunds/testing/till.ts'
+import type { RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 
 /** Creates twelve discount codes in the office and returns them. */
-export async function makeOfficeCodes(till: Till): Promise<string[]> {
-  const office = await officeClient(till, 'lead', 'Helene')
+export async function makeOfficeCodes(site: RefundSite): Promise<string[]> {
+  const office = await officeClient(site, 'lead', 'Helene')
   const codes = Array.from({ length: 12 }, (_, index) => `MODEL${index + 1}`)
   for (const [index, code] of codes.entries()) {
     const reply = await office.send('POST', '/api/office/discount-codes', {

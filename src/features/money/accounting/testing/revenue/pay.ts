@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { OrderView } from '#features/money/payments/contract/payments.ts'
-import type { Till } from '#features/money/refunds/testing/till.ts'
+import type { RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import { getBrowser, type Member } from './member.ts'
 
 /**
@@ -24,11 +24,11 @@ interface Paid {
 
 /** Orders and pays; `null` if the product does not offer the item. */
 export async function pay(
-  till: Till,
+  site: RefundSite,
   member: Member,
   { item, code, byDebit }: PurchaseRequest,
 ): Promise<Paid | null> {
-  const browser = await getBrowser(till, member)
+  const browser = await getBrowser(site, member)
   const read = async (id: string) =>
     (await browser.send('GET', `/api/orders/${id}`)).body as unknown as OrderView
   async function completed(id: string): Promise<void> {
@@ -40,9 +40,9 @@ export async function pay(
 
   if (byDebit && item !== 'exact') {
     // Members with a returned or pending direct debit are refused and pay by card.
-    const debitOrder = await till.debited(browser, item)
+    const debitOrder = await site.debited(browser, item)
     if (debitOrder !== null) {
-      await till.wait(61_000)
+      await site.wait(61_000)
       await completed(debitOrder.id)
       return { order: debitOrder, payment: debitOrder.payment, debited: true }
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { someone } from '#features/members/accounts/testing/someone.ts'
-import type { Till } from '#features/money/refunds/testing/till.ts'
+import type { RefundSite } from '#features/money/refunds/testing/refund-site.ts'
 import { officeClient } from '#features/members/staff/testing/office-client.ts'
 import { createRandom } from './random.ts'
 import { makeOfficeCodes } from './make-office-codes.ts'
@@ -28,21 +28,21 @@ export class ThirteenMonths {
   readonly books = new ModelBooks()
   readonly acts = new Map<string, number>()
   readonly members: Member[] = []
-  private readonly till: Till
+  private readonly site: RefundSite
   private readonly chance: () => number
   private month = ''
   private codes: readonly string[] = []
 
-  constructor(till: Till, seed: number) {
-    this.till = till
+  constructor(site: RefundSite, seed: number) {
+    this.site = site
     this.chance = createRandom(seed)
   }
 
   private get clock() {
-    return this.till.server.infrastructure.clock
+    return this.site.server.infrastructure.clock
   }
   private get product() {
-    return this.till.server.product
+    return this.site.server.product
   }
   private pick<T>(all: readonly T[]): T {
     return all[Math.floor(this.chance() * all.length)] as T
@@ -60,7 +60,7 @@ export class ThirteenMonths {
 
   /** The office codes used by some of the orders. */
   async makeCodes(): Promise<void> {
-    this.codes = await makeOfficeCodes(this.till)
+    this.codes = await makeOfficeCodes(this.site)
   }
 
   /**
@@ -114,8 +114,8 @@ export class ThirteenMonths {
 
   private async signUp(): Promise<void> {
     const country = this.pick(['NL', 'NL', 'DE', 'FR', 'IE', 'PL', 'CH', 'US'])
-    const who = await someone(this.till)
-    const { bonus } = await this.till.wallet(who.browser)
+    const who = await someone(this.site)
+    const { bonus } = await this.site.wallet(who.browser)
     const member = {
       who,
       country,
@@ -146,7 +146,7 @@ export class ThirteenMonths {
     const kind = this.chance()
     const item = kind < 0.15 ? 'exact' : this.pick(['p0', 'p1', 'p2', 'p3'])
     const byDebit = member.country === 'NL' && this.chance() < 0.6
-    const bought = await pay(this.till, member, { item, code, byDebit })
+    const bought = await pay(this.site, member, { item, code, byDebit })
     if (bought === null) return this.did('order refused')
     const { order, payment, debited } = bought
     if (debited) this.did('order by direct debit')
@@ -181,7 +181,7 @@ export class ThirteenMonths {
   }
 
   private async verdict(wanted: string, text: string, values: unknown[]): Promise<void> {
-    const [{ verdict } = {}] = await this.till.query(text, values)
+    const [{ verdict } = {}] = await this.site.query(text, values)
     if (verdict !== wanted) throw new Error(`verdict ${String(verdict)} instead of ${wanted}`)
   }
 
@@ -211,7 +211,7 @@ export class ThirteenMonths {
 
   private async withdraw(member: Member, sale: ModelSale): Promise<void> {
     if (member.leaving) return
-    const browser = await getBrowser(this.till, member)
+    const browser = await getBrowser(this.site, member)
     const reply = await browser.send('POST', `/api/orders/${sale.order}/withdrawal`, {})
     const moneyBack = reply.body as unknown as {
       withdrawal: { settled: { credits: number; amount_minor: number } }
@@ -243,7 +243,7 @@ export class ThirteenMonths {
       aloneMinor - refundedByStaff,
     )
     if (amount < 1) return
-    const finance = await officeClient(this.till, 'finance', 'Frida')
+    const finance = await officeClient(this.site, 'finance', 'Frida')
     const request = { id: randomUUID(), amount_minor: amount, reason: 'goodwill' }
     const reply = await finance.send('POST', `/api/office/orders/${sale.order}/refunds`, request)
     if (reply.status !== 200) throw new Error(reply.text)
@@ -256,12 +256,12 @@ export class ThirteenMonths {
 
   /** The provider pays it out within the minute. */
   private async arrives(sale: ModelSale, amount: number): Promise<void> {
-    await this.till.wait(61_000)
+    await this.site.wait(61_000)
     this.books.refunded(this.month, sale, amount)
   }
 
   private async dispute(sale: ModelSale): Promise<void> {
-    const [{ method } = {}] = await this.till.query(
+    const [{ method } = {}] = await this.site.query(
       'select method from sandbox_gateway.payment where id = $1',
       [sale.payment],
     )
@@ -269,11 +269,11 @@ export class ThirteenMonths {
     // The bank claims all of it, whatever has been refunded.
     if (sale.returned > 0) this.did('claim beyond what is left')
     if (method === 'sdd') {
-      await this.till.turn(sale.payment, `return:${this.pick(['AC04', 'AM04', 'MD06'])}`)
+      await this.site.turn(sale.payment, `return:${this.pick(['AC04', 'AM04', 'MD06'])}`)
       this.did('debit returned')
       return this.books.lost(this.month, sale)
     }
-    await this.till.turn(sale.payment, 'dispute')
+    await this.site.turn(sale.payment, 'dispute')
     sale.dispute = 'open'
     sale.frozen = true
     this.did('chargeback')
@@ -281,7 +281,7 @@ export class ThirteenMonths {
 
   private async endDispute(sale: ModelSale): Promise<void> {
     const won = this.chance() < 0.5
-    await this.till.turn(sale.payment, won ? 'dispute_won' : 'dispute_lost')
+    await this.site.turn(sale.payment, won ? 'dispute_won' : 'dispute_lost')
     sale.frozen = false
     this.did(won ? 'chargeback won' : 'chargeback lost')
     if (!won) return this.books.lost(this.month, sale)
@@ -291,7 +291,7 @@ export class ThirteenMonths {
   private async leave(member: Member): Promise<void> {
     if (member.leaving || this.members.filter(({ leaving }) => !leaving).length < 3) return
     const input = { current_password: member.who.password }
-    const browser = await getBrowser(this.till, member)
+    const browser = await getBrowser(this.site, member)
     const reply = await browser.send('POST', '/api/account/deletion', input)
     if (reply.status >= 300) throw new Error(reply.text)
     member.leaving = true

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { SandboxPayment } from '../store.ts'
 import type { Cards } from '../cards.ts'
-import { cardKnobs, chargeBody } from '../wire.ts'
+import { cardBehaviour, chargeBody } from '../wire.ts'
 
 /**
  * Routes of the sandbox's API for saved cards, and the settings that make a card's bank decline or
@@ -29,7 +29,7 @@ export function mountCards(
     return c.json({ forgotten: true })
   })
   dev.post('/pay/cards/:token', async (c) => {
-    const behaviour = cardKnobs.safeParse(await c.req.json().catch(() => null))
+    const behaviour = cardBehaviour.safeParse(await c.req.json().catch(() => null))
     if (!behaviour.success) return c.json({ error: 'no such behaviour' }, 422)
     const now = await cards.setBehaviour(c.req.param('token'), behaviour.data)
     return now === null ? c.notFound() : c.json(now)

@@ -4,8 +4,8 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 
 /** A small product with one endpoint for each feature of the HTTP layer. */
-export const toyContract = {
-  'toy.read_thing': endpoint({
+export const exampleContract = {
+  'example.read_thing': endpoint({
     route: 'GET /api/things/:thing',
     access: 'anyone',
     summary: 'One thing.',
@@ -15,14 +15,14 @@ export const toyContract = {
     }),
     output: z.strictObject({ thing: publicId, size: z.number().nullable() }),
   }),
-  'toy.find_things': endpoint({
+  'example.find_things': endpoint({
     route: 'GET /api/things',
     access: 'searcher',
     summary: 'Lists things by colour.',
     input: z.strictObject({ colours: z.string().optional() }),
     output: z.strictObject({ colours: z.array(z.string()) }),
   }),
-  'toy.write_thing': endpoint({
+  'example.write_thing': endpoint({
     route: 'POST /api/things/:thing',
     access: 'member',
     summary: 'Writes a thing.',
@@ -33,10 +33,10 @@ export const toyContract = {
       extra: z.unknown().optional(),
     }),
     output: z.strictObject({ name: z.string(), by: z.number() }),
-    errors: { 'toy.name_taken': 409 },
+    errors: { 'example.name_taken': 409 },
     bodyLimit: 4096,
   }),
-  'toy.sign_up': endpoint({
+  'example.sign_up': endpoint({
     route: 'POST /api/user.php',
     access: 'anyone',
     summary: 'Takes a form.',
@@ -51,19 +51,19 @@ export const toyContract = {
       })
       .refine((form) => form.email !== 'same@example.com', {
         path: ['email'],
-        message: 'toy.refusals.same',
+        message: 'example.refusals.same',
       }),
     output: z.null(),
-    rateLimit: { name: 'toy.sign_up', count: 5, seconds: 3600, by: 'address' },
+    rateLimit: { name: 'example.sign_up', count: 5, seconds: 3600, by: 'address' },
   }),
-  'toy.subscribe': endpoint({
+  'example.subscribe': endpoint({
     route: 'POST /api/user.php?push=1',
     access: 'anyone',
     summary: 'Has the same path and is distinguished by its query.',
     input: z.strictObject({ subscription: z.string() }),
     output: z.strictObject({ subscribed: z.literal(true) }),
   }),
-  'toy.log_out': endpoint({
+  'example.log_out': endpoint({
     route: 'GET /api/logout.php',
     access: 'anyone',
     summary: 'Ends the session.',
@@ -71,37 +71,37 @@ export const toyContract = {
     output: z.null(),
     sameOrigin: true,
   }),
-  'toy.delete_thing': endpoint({
+  'example.delete_thing': endpoint({
     route: 'DELETE /api/things',
     access: 'anyone',
     summary: 'Deletes a thing given in the body or the query.',
     input: z.strictObject({ id: z.string() }),
     output: z.strictObject({ deleted: z.string() }),
   }),
-  'toy.upload': endpoint({
+  'example.upload': endpoint({
     route: 'PUT /api/files/:name',
     access: 'anyone',
     summary: 'Takes bytes.',
     input: z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8Array), type: z.string() }),
     output: z.strictObject({ size: z.number(), type: z.string() }),
     body: 'bytes',
-    rateLimit: { name: 'toy.upload', count: 60, seconds: 3600 },
+    rateLimit: { name: 'example.upload', count: 60, seconds: 3600 },
   }),
-  'toy.hook': endpoint({
+  'example.hook': endpoint({
     route: 'POST /api/hook',
     access: 'machine',
     summary: 'Is called by an external system.',
     input: z.strictObject({ id: z.string() }),
     output: z.null(),
   }),
-  'toy.fail': endpoint({
+  'example.fail': endpoint({
     route: 'GET /api/fail',
     access: 'anyone',
     summary: 'Fails.',
     input: z.strictObject({ how: z.enum(['throw', 'undeclared', 'wrong']) }),
     output: z.strictObject({ fine: z.literal(true) }),
   }),
-  'toy.wait': endpoint({
+  'example.wait': endpoint({
     route: 'GET /api/wait',
     access: 'anyone',
     summary: 'Answers after a while, and may be cached.',

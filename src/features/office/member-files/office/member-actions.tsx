@@ -8,13 +8,13 @@ import type { en } from '../locales/en.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { reportCalls } from './report-calls.ts'
 
-interface MemberActsProps {
+interface MemberActionsProps {
   readonly file: FileView
   readonly onChanged: () => void
 }
 
 /** Decisions about a member that their state allows, for roles that decide reports. */
-export function MemberActs({ file, onChanged }: MemberActsProps) {
+export function MemberActions({ file, onChanged }: MemberActionsProps) {
   const t = usePhrases<typeof en>('member_files')
   const [open, setOpen] = useState(false)
   if (!hasPermission(useMe()?.role ?? '', 'reports.decide') || file.fictional) return null
@@ -48,7 +48,7 @@ export function MemberActs({ file, onChanged }: MemberActsProps) {
   )
 }
 
-function EndSuspension({ file, onChanged }: MemberActsProps) {
+function EndSuspension({ file, onChanged }: MemberActionsProps) {
   const t = usePhrases<typeof en>('member_files')
   const toast = useToast()
   const { ask } = reportCalls.useAction('reports.end_suspension')

@@ -9,10 +9,10 @@ import { createLog } from '../../log/log.ts'
 import { type Catalogue, createPhrases } from '../../phrases.ts'
 import { createHttp, type Http } from '../http.ts'
 import type { HttpOptions } from '../options.ts'
-import { toyContract } from './toy-contract.ts'
+import { exampleContract } from './example-contract.ts'
 
 /** The test product's record of a site. */
-export interface ToySite {
+export interface ExampleSite {
   readonly name: string
   readonly searchOpen: boolean
 }
@@ -24,53 +24,57 @@ export const knownToken = 'a-token'
 
 const member: Viewer = { account: 7, member: knownThing, pool: 1, status: 'active', session: 1 }
 
-const handlers: Handlers<typeof toyContract, ToySite> = {
-  'toy.read_thing': async ({ thing, size }) =>
+const handlers: Handlers<typeof exampleContract, ExampleSite> = {
+  'example.read_thing': async ({ thing, size }) =>
     thing === knownThing ? { thing, size: size ?? null } : refuse('not_found'),
-  'toy.find_things': async ({ colours }) => ({ colours: colours?.split(',') ?? [] }),
-  'toy.write_thing': async ({ name }, { viewer }) =>
+  'example.find_things': async ({ colours }) => ({ colours: colours?.split(',') ?? [] }),
+  'example.write_thing': async ({ name }, { viewer }) =>
     name === 'taken'
-      ? refuse('toy.name_taken', { field: 'name', with: { name } })
+      ? refuse('example.name_taken', { field: 'name', with: { name } })
       : { name, by: viewer.account },
-  'toy.sign_up': async () => null,
-  'toy.subscribe': async () => ({ subscribed: true }),
-  'toy.log_out': async (_, context) => {
+  'example.sign_up': async () => null,
+  'example.subscribe': async () => ({ subscribed: true }),
+  'example.log_out': async (_, context) => {
     context.setCookie({ name: '__Host-auth.session', value: '', maxAgeSeconds: 0, httpOnly: true })
     context.setCookie({ name: 'left', value: 'a b', maxAgeSeconds: 60, httpOnly: false })
     return null
   },
-  'toy.delete_thing': async ({ id }) => ({ deleted: id }),
-  'toy.upload': async ({ bytes, type }) => ({ size: bytes.byteLength, type }),
-  'toy.hook': async () => null,
-  'toy.fail': async ({ how }) => {
+  'example.delete_thing': async ({ id }) => ({ deleted: id }),
+  'example.upload': async ({ bytes, type }) => ({ size: bytes.byteLength, type }),
+  'example.hook': async () => null,
+  'example.fail': async ({ how }) => {
     if (how === 'throw') throw new Error('the secret reason')
-    return how === 'undeclared' ? (refuse('toy.undeclared') as never) : ({ fine: false } as never)
+    return how === 'undeclared'
+      ? (refuse('example.undeclared') as never)
+      : ({ fine: false } as never)
   },
-  'toy.wait': async () => {
+  'example.wait': async () => {
     await after(300)
     return { text: 'word '.repeat(1000) }
   },
 }
 
 /** The running test server: its address, and what it logged. */
-export interface ToyServer {
+export interface ExampleServer {
   readonly url: string
-  readonly http: Http<ToySite>
+  readonly http: Http<ExampleSite>
   readonly logged: string[]
   readonly figures: () => ReturnType<ReturnType<typeof createLimits>['figures']>
 }
 
 /** Starts the test server on a free port. */
-export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): Promise<ToyServer> {
+export async function startExampleServer(
+  overrides: Partial<HttpOptions<ExampleSite>> = {},
+): Promise<ExampleServer> {
   const logged: string[] = []
   const log = createLog({ write: (line) => void logged.push(line) })
   const limits = createLimits({ log })
-  const http = createHttp<ToySite>({
-    contract: toyContract,
+  const http = createHttp<ExampleSite>({
+    contract: exampleContract,
     handlers,
     findSite: (host) =>
       host === 'localhost' || host === '127.0.0.1'
-        ? { name: 'toy', searchOpen: false }
+        ? { name: 'example', searchOpen: false }
         : host === 'open.test'
           ? { name: 'open', searchOpen: true }
           : null,
@@ -78,7 +82,7 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
     searchOpen: (site) => site.searchOpen,
     chooseLocale: (_, cookies) =>
       isLocale(cookies.i18n_redirected) ? cookies.i18n_redirected : 'en',
-    phrases: createPhrases(await toyPhrases()),
+    phrases: createPhrases(await examplePhrases()),
     clock: createClock(),
     log,
     limits,
@@ -86,7 +90,10 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
       if (url.pathname === '/fail') throw new Error('the secret reason')
       if (url.pathname === '/away') return { status: 302, location: '//evil.test/' }
       if (url.pathname === '/on') return { status: 302, location: '/members' }
-      const result = await call('toy.find_things', { colours: ['red', 'blue'], other: undefined })
+      const result = await call('example.find_things', {
+        colours: ['red', 'blue'],
+        other: undefined,
+      })
       const text = `${context.viewer?.account ?? 'visitor'} ${JSON.stringify(result)}`
       return {
         status: url.pathname === '/gone' ? 404 : 200,
@@ -115,11 +122,11 @@ export async function startToy(overrides: Partial<HttpOptions<ToySite>> = {}): P
   return { url: `http://127.0.0.1:${port}`, http, logged, figures: limits.figures }
 }
 
-async function toyPhrases(): Promise<Catalogue> {
+async function examplePhrases(): Promise<Catalogue> {
   const read = async (locale: Locale) => {
     const module = (await import(`../../../locales/${locale}.ts`)) as Record<string, object>
-    const toy = { refusals: { name_taken: '{name} is taken.', same: 'Not the same, please.' } }
-    return [locale, { platform: module[locale] ?? {}, toy }] as const
+    const example = { refusals: { name_taken: '{name} is taken.', same: 'Not the same, please.' } }
+    return [locale, { platform: module[locale] ?? {}, example }] as const
   }
   return Object.fromEntries(await Promise.all(locales.map(read))) as unknown as Catalogue
 }

@@ -8,7 +8,7 @@ import type { MoneyBack } from '../contract/refunds.ts'
 import type { OrderFile } from '../contract/office.ts'
 
 /** A complete site where members buy, spend and get refunds. */
-export interface Till extends Marketplace {
+export interface RefundSite extends Marketplace {
   /** Orders a package and pays for it; `later` is the number of seconds the bank takes. */
   bought(
     who: WebClient,
@@ -35,7 +35,7 @@ export interface Till extends Marketplace {
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-export async function openTill(): Promise<Till> {
+export async function startRefundSite(): Promise<RefundSite> {
   const market = await openMarketplace()
   const { product, infrastructure } = market.server
   const { database, clock } = infrastructure
@@ -73,7 +73,7 @@ export async function openTill(): Promise<Till> {
     const [row] = await query(sql, [order.id])
     return { ...order, payment: String(row?.ref) }
   }
-  const till: Till = {
+  const site: RefundSite = {
     ...market,
     debited,
     async bought(who, { bundle = 'p1', method = 'ideal', later } = {}) {
@@ -110,7 +110,7 @@ export async function openTill(): Promise<Till> {
     async turn(payment, turn) {
       const reply = await market.visitor().send('POST', `/dev/pay/${payment}/afterwards`, { turn })
       if (reply.status !== 200) throw new Error(`${turn}: ${reply.status} ${reply.text}`)
-      await till.settle()
+      await site.settle()
     },
     async refundsAt(payment) {
       const key =
@@ -119,12 +119,12 @@ export async function openTill(): Promise<Till> {
     },
     async wait(ms) {
       // Send earlier requests before the clock moves.
-      await till.settle()
+      await site.settle()
       clock.moveBy(ms)
       await product.sandboxGateway?.flush()
       await product.payments.reconcile(clock.now())
       await product.refunds.reconcile(clock.now())
-      await till.settle()
+      await site.settle()
     },
     async settle() {
       await product.sandboxGateway?.flush()
@@ -147,5 +147,5 @@ export async function openTill(): Promise<Till> {
     },
     query,
   }
-  return till
+  return site
 }
