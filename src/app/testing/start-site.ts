@@ -19,6 +19,11 @@ export interface TestSite {
   readonly server: RunningServer
   /** The emails to an address, after all pending ones have been sent. */
   mails(to: string): Promise<readonly InboxEmail[]>
+  /** The rows of a statement; for what the product doesn't show. */
+  query<Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -66,6 +71,9 @@ export async function startSite(
     async mails(to) {
       await server.product.eventBus.drain()
       return server.infrastructure.inbox?.list(to) ?? []
+    },
+    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      return (await server.infrastructure.database.pool.query<Row>(text, [...values])).rows
     },
     async close() {
       await server.stop()

@@ -21,16 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async <Row>(text: string, values: unknown[]) =>
-  (await site.server.infrastructure.database.pool.query(text, values)).rows as Row[]
-
 /**
  * A member with 100 credits who has acknowledged the profiles' disclosures and sent each of them a
  * free first message.
  */
 async function writer() {
   const member = await site.addPerson()
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 100, 'gift', 'bonus', null, null, null, $2, 1)",
     [member.account, site.server.infrastructure.clock.now()],
   )
@@ -47,7 +44,7 @@ async function writer() {
 
 const balance = async ({ account }: TestPerson) =>
   (
-    await query<{ credits: number }>(
+    await site.query<{ credits: number }>(
       'select credits from credits.public_wallet where account_id = $1',
       [account],
     )
@@ -72,7 +69,7 @@ async function behindTheWallet<Answer>(
   const client = await site.server.infrastructure.database.pool.connect()
   const waiting = async () =>
     (
-      await query(
+      await site.query(
         "select from pg_stat_activity where datname = current_database() and state = 'active' and wait_event_type = 'Lock'",
         [],
       )

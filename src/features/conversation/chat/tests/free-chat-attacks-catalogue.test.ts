@@ -19,12 +19,9 @@ afterAll(() => site.close())
 const day = 86_400_000
 const now = () => site.server.infrastructure.clock.now()
 const night = () => site.server.product.chat.refundUnread(now())
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
-
 async function premium(credits = 100): Promise<TestPerson> {
   const person = await site.addPerson({ email: `${randomUUID()}@attack.example` })
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, $2, 'order', 'bought', 999, 'EUR', null, $3, 1)",
     [person.account, credits, now()],
   )
@@ -48,7 +45,9 @@ const read = async ({ browser }: Pick<TestPerson, 'browser'>, conversation: stri
 const received = async (reader: Pick<TestPerson, 'browser'>, conversation: string) =>
   (await read(reader, conversation)).messages.filter(({ mine }) => !mine)
 const emailOf = async ({ account }: TestPerson) =>
-  String((await query('select email from accounts.account where id = $1', [account]))[0]?.email)
+  String(
+    (await site.query('select email from accounts.account where id = $1', [account]))[0]?.email,
+  )
 
 async function deleteAccount(who: TestPerson): Promise<void> {
   const left = { current_password: 'three tall herons' }
@@ -173,7 +172,7 @@ test('BEY-08 an older page counts as shown too, and counting unread messages doe
 test('BEY-08 a message opened between the nightly record and its payment is neither refunded nor withdrawn', async () => {
   const [anna, bert] = [await premium(), await premium()]
   const conversation = await write(anna, bert, 'Just in time')
-  await query(
+  await site.query(
     `insert into chat.refund (account_id, message_id, recorded_at)
      select sender_id, client_id, $2 from chat.message where sender_id = $1`,
     [anna.account, now()],
@@ -199,7 +198,8 @@ test('BEY-08 CHAT-08 a page requested far beyond the last message, while a messa
     expect
       .poll(
         async () =>
-          (await query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).length,
+          (await site.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'"))
+            .length,
       )
       .toBe(count)
   const holder = await site.server.infrastructure.database.pool.connect()
@@ -217,7 +217,7 @@ test('BEY-08 CHAT-08 a page requested far beyond the last message, while a messa
   holder.release()
   await sent
   const { messages } = (await page).body as unknown as { messages: { text: string }[] }
-  const [row] = await query(
+  const [row] = await site.query(
     'select greatest(a_shown, b_shown) as shown from chat.conversation where public_id = $1',
     [conversation],
   )

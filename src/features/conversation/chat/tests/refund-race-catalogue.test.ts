@@ -12,8 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async <Row>(text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query(text, values)).rows as Row[]
 const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
 const balance = async ({ browser }: TestPerson) =>
@@ -21,7 +19,7 @@ const balance = async ({ browser }: TestPerson) =>
 
 test('BEY-08 messages read at the moment the nightly job looks for unread ones are not refunded', async () => {
   const [writer, reader] = [await site.addPerson(), await site.addPerson()]
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 20, 'gift', 'bonus', null, null, null, $2, 1)",
     [writer.account, site.server.infrastructure.clock.now()],
   )
@@ -35,7 +33,7 @@ test('BEY-08 messages read at the moment the nightly job looks for unread ones a
   // The nightly job has found both paid messages and is about to record them.
   const client = await site.server.infrastructure.database.pool.connect()
   const waiting = () =>
-    query(
+    site.query(
       "select from pg_stat_activity where datname = current_database() and state = 'active' and wait_event_type = 'Lock'",
     )
   try {
@@ -55,5 +53,5 @@ test('BEY-08 messages read at the moment the nightly job looks for unread ones a
     client.release()
   }
   expect(await balance(writer)).toBe(paid)
-  expect(await query('select * from credits.ledger_violations')).toEqual([])
+  expect(await site.query('select * from credits.ledger_violations')).toEqual([])
 })

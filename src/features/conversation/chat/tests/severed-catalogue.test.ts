@@ -37,8 +37,6 @@ afterAll(() => site.close())
 
 const day = 86_400_000
 const now = () => site.server.infrastructure.clock.now()
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
 const block = (who: TestPerson, whom: TestPerson, method = 'POST') =>
@@ -165,7 +163,7 @@ test('CHAT-08 BEY-16 the evidence outlives the conversation: after 30 days rows 
   expect(await blobs('messages')).toBeLessThan(messages)
   expect((await listEnded(vera)).conversations).toEqual([])
   expect((await reportConversation(vera, conversation)).status).toBe(404)
-  expect(await query('select 1 from chat.sealed_message where body = $1', [text])).toEqual([])
+  expect(await site.query('select 1 from chat.sealed_message where body = $1', [text])).toEqual([])
 
   const [, words, photo] = await evidenceOf(readNumber(filed))
   expect(words?.text).toBe(text)
@@ -205,10 +203,10 @@ test('ACC-14 BEY-16 deleting the account does not shorten that period: its messa
   const { body } = await people.sendTo({ member: other.member }, mark, await picture('#623'))
   expect((await block(mark, vera)).status).toBe(204)
   const deletedAt = now()
-  await query(`update accounts.account set status = 'deleted', deleted_at = $2 where id = $1`, [
-    mark.account,
-    deletedAt,
-  ])
+  await site.query(
+    `update accounts.account set status = 'deleted', deleted_at = $2 where id = $1`,
+    [mark.account, deletedAt],
+  )
   const messages = await blobs('messages')
   expect(
     await site.server.product.accounts.erase(new Date(deletedAt.getTime() + 14 * day + 1000)),
@@ -220,7 +218,7 @@ test('ACC-14 BEY-16 deleting the account does not shorten that period: its messa
   expect(sealed).toMatchObject({ id: body.conversation.id, name: null, received: 1 })
   const left = Date.parse(sealed?.until ?? '') - deletedAt.getTime()
   expect(Math.round(left / day)).toBe(30)
-  expect(JSON.stringify(await query('select * from chat.sealed_conversation'))).not.toContain(
+  expect(JSON.stringify(await site.query('select * from chat.sealed_conversation'))).not.toContain(
     mark.name,
   )
 
@@ -245,12 +243,12 @@ test('ACC-14 once both accounts are erased, nothing remains of the conversation'
   expect((await block(mark, vera)).status).toBe(204)
   const messages = await blobs('messages')
   for (const { account } of [mark, vera])
-    await query(`update accounts.account set status = 'deleted', deleted_at = $2 where id = $1`, [
-      account,
-      new Date(now().getTime() - 15 * day),
-    ])
+    await site.query(
+      `update accounts.account set status = 'deleted', deleted_at = $2 where id = $1`,
+      [account, new Date(now().getTime() - 15 * day)],
+    )
   expect(await site.server.product.accounts.erase(now())).toBe(2)
-  expect(await query('select 1 from chat.sealed_message where body = $1', [text])).toEqual([])
+  expect(await site.query('select 1 from chat.sealed_message where body = $1', [text])).toEqual([])
   expect(await blobs('messages')).toBeLessThan(messages)
 })
 
@@ -281,12 +279,12 @@ test('BEY-16 evidence is deleted a year after the decision, with its pictures, a
     "update reports.report set details = 'nothing'",
     'truncate reports.decision',
   ])
-    await expect(query(statement)).rejects.toThrow(/immutable|permission denied/)
+    await expect(site.query(statement)).rejects.toThrow(/immutable|permission denied/)
 
   await site.server.infrastructure.database.transaction((tx) =>
     reports.personalData.erase(tx, mark.account, now()),
   )
-  const left = await query(
+  const left = await site.query(
     'select e.content::text as content from reports.evidence e join reports.report r on r.id = e.report_id where r.number = $1',
     [second],
   )

@@ -23,7 +23,6 @@ export interface MailedSite extends PeopledSite {
   like(from: TestPerson, to: TestPerson): Promise<void>
   /** Lets time pass, then delivers events and sends what is due. */
   pass(minutes: number): Promise<void>
-  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
 export async function startMailedSite(
@@ -40,13 +39,11 @@ export async function startMailedSite(
   })
   const { infrastructure, product } = site.server
   await product.sites.changeSettings(1, { free_conversations: 20 })
-  const query: MailedSite['query'] = async (text, values = []) =>
-    (await infrastructure.database.pool.query(text, values)).rows
+  const { query } = site
   return {
     ...site,
     relay,
     bouncePort,
-    query,
     async member(name, more = {}, profile = {}) {
       const email = `${randomUUID().slice(0, 12)}@example.org`
       // Names are unique; earlier members with the same one are renamed where it is compared.

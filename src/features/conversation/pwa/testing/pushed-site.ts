@@ -16,7 +16,6 @@ export interface PushedSite extends PeopledSite {
   like(from: TestPerson, to: TestPerson): Promise<void>
   /** Waits until all due events are handled and all due pushes are sent. */
   settled(): Promise<void>
-  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
 export async function startPushedSite(): Promise<PushedSite> {
@@ -25,13 +24,11 @@ export async function startPushedSite(): Promise<PushedSite> {
   const site = await startPeopledSite({ MINUET_PUSH_SERVICES: service.origin })
   const { body } = await site.visitor().send('GET', '/api/settings')
   publicKey = (body as unknown as { push_public_key: string }).push_public_key
-  const { infrastructure, product } = site.server
-  const query: PushedSite['query'] = async (text, values = []) =>
-    (await infrastructure.database.pool.query(text, values)).rows
+  const { query, server } = site
+  const { infrastructure, product } = server
   return {
     ...site,
     service,
-    query,
     async subscribed(who, cookies = {}) {
       const browser = service.browser()
       for (const [name, value] of Object.entries(cookies)) who.browser.cookies.set(name, value)

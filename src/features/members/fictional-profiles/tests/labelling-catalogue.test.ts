@@ -36,9 +36,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
-
 /** Every record in a response that names Isabel, with the path to it. */
 function findRecords(value: unknown, way = ''): { way: string; record: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
@@ -115,7 +112,7 @@ test('BEY-01 a member’s data export marks fictional profiles, and no email is 
   const likes = JSON.stringify(await exportMember(site, 'likes', jonas.account))
   for (const part of [file, likes]) if (part.includes('Isabel')) expect(part).toContain('fictional')
   const email = (
-    await query('select email from accounts.account where id = $1', [jonas.account])
+    await site.query('select email from accounts.account where id = $1', [jonas.account])
   )[0]?.email
   expect(await site.mails(String(email))).toEqual([])
 })
@@ -124,12 +121,12 @@ test('BEY-01 F5 the database refuses every action a fictional profile could init
   const { member: other, account } = await site.addPerson()
   expect(other).toBeDefined()
   await expect(
-    query(
+    site.query(
       "insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at) values (gen_random_uuid(), 1, least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), $1, '2026-01-01', '2026-01-01')",
       [isabel.account, account],
     ),
   ).rejects.toThrow('may not initiate anything')
-  const triggers = await query(`
+  const triggers = await site.query(`
     select distinct event_object_schema || '.' || event_object_table as place from information_schema.triggers
     where action_statement like '%public_require_member%' order by 1`)
   expect(triggers.map(({ place }) => place)).toEqual([
@@ -141,7 +138,7 @@ test('BEY-01 F5 the database refuses every action a fictional profile could init
 })
 
 test('BEY-01 F8 F9 the API and the support page report exactly the share of fictional profiles that SQL counts, and a fictional profile has no location', async () => {
-  const [counted] = await query(`
+  const [counted] = await site.query(`
     select count(*) filter (where a.kind = 'member')::int as members, count(*) filter (where a.kind = 'fictional')::int as fictional
     from accounts.account a join profiles.profile p on p.account_id = a.id
     where a.pool_id = 1 and a.status = 'active' and p.status = 'active'`)
@@ -171,7 +168,7 @@ test('BEY-01 F8 F9 the API and the support page report exactly the share of fict
 
 test('BEY-01 F11 a fictional profile’s photo is never stored without its provenance', async () => {
   const insert = (account: number, provenance: string | null) =>
-    query(
+    site.query(
       `insert into photos.photo (public_id, account_id, position, status, width, height, thumbhash, key, created_at, provenance)
        values (gen_random_uuid(), $1, (select count(*) from photos.photo where account_id = $1), 'active', 480, 480, '\\x00', 'k', '2026-01-01', $2)`,
       [account, provenance],
@@ -180,7 +177,7 @@ test('BEY-01 F11 a fictional profile’s photo is never stored without its prove
   await expect(insert(isabel.account, 'found on the web')).rejects.toThrow('photo_provenance_known')
   await insert(isabel.account, 'generated')
   await expect(
-    query('update photos.photo set provenance = null where account_id = $1', [isabel.account]),
+    site.query('update photos.photo set provenance = null where account_id = $1', [isabel.account]),
   ).rejects.toThrow('needs a provenance')
   await insert(jonas.account, null)
 })
@@ -192,15 +189,15 @@ test('PRO-11 F11 members are told about AI-generated photos: on the photo, next 
     return (body as unknown as { photos: { generated: boolean }[] }).photos
   }
   const insert = (provenance: string, main: boolean, place: number) =>
-    query(
+    site.query(
       `insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at, provenance)
       values ($1, $2, $3, $4, 'active', 480, 600, '\\x00', 'k', '2026-11-22Z', $5)`,
       [randomUUID(), isabel.account, place, main, provenance],
     )
-  await query('delete from photos.photo where account_id = $1', [isabel.account])
+  await site.query('delete from photos.photo where account_id = $1', [isabel.account])
   await insert('own_work', true, 0)
   expect((await photos()).map(({ generated }) => generated)).toEqual([false])
-  await query('update photos.photo set main = false where account_id = $1', [isabel.account])
+  await site.query('update photos.photo set main = false where account_id = $1', [isabel.account])
   await insert('generated', true, 1)
   expect((await photos()).map(({ generated }) => generated)).toEqual([true, undefined])
 

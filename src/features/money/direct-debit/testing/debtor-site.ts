@@ -29,7 +29,6 @@ export interface DebtorActions {
   wait(ms: number): Promise<void>
   /** Simulates a bank action on the payment of an order, such as `return:MD06`. */
   turn(order: string, turn: string): Promise<void>
-  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
 /** A complete test site with debtors. */
@@ -48,18 +47,16 @@ export async function openDebtorSite(): Promise<DebtorSite> {
 
 /** Adds the debtor actions to a running site. */
 export async function createDebtorActions(site: TestSite): Promise<DebtorActions> {
+  const { query } = site
   const { product, infrastructure } = site.server
-  const { database, clock } = infrastructure
+  const { clock } = infrastructure
   const makeMember = await createMemberFactory(site)
-  const query = (text: string, values: unknown[] = []) =>
-    database.pool.query(text, values).then(({ rows }) => rows)
   const settle = async () => {
     await product.sandboxGateway?.flush()
     await product.payments.reconcile(clock.now())
     await product.eventBus.drain()
   }
   return {
-    query,
     async debtor() {
       const { browser, account, email, logIn } = await makeMember()
       await logIn()

@@ -38,9 +38,6 @@ async function make(who: WebClient, change: object): Promise<string> {
 }
 const works = async (code: string) =>
   (await site.find(noor, { code, bundle: 'p1', country: 'NL' })).status
-const query = (text: string, values: unknown[] = []) =>
-  site.server.infrastructure.database.pool.query(text, values).then(({ rows }) => rows)
-
 test('OPS-04 a large code does not work until a second person approves it, never its creator in any session', async () => {
   const frida = await officeClient(site, 'finance', 'Frida')
   const id = await make(frida, { code: 'NINETY', percentage: 90 })
@@ -60,7 +57,7 @@ test('OPS-04 a large code does not work until a second person approves it, never
   expect(await works('NINETY')).toBe(404)
   // The table enforces this whatever the code does.
   await expect(
-    query('update staff.approval set decided_by = requested_by where subject = $1', [id]),
+    site.query('update staff.approval set decided_by = requested_by where subject = $1', [id]),
   ).rejects.toThrow('approval_')
 
   expect(await decide(otto, id)).toBe(204)
@@ -68,7 +65,7 @@ test('OPS-04 a large code does not work until a second person approves it, never
   expect(await decide(otto, id, false)).toBe('staff.request_decided')
   expect(await works('NINETY')).toBe(200)
   expect(
-    await query('select name, act from staff.audit where about = $1 order by id', [id]),
+    await site.query('select name, act from staff.audit where about = $1 order by id', [id]),
   ).toEqual([
     { name: 'Frida', act: 'discounts.made' },
     { name: 'Otto', act: 'discounts.code_approved' },
@@ -106,10 +103,10 @@ test('OPS-04 a large code cannot be split into many small ones within a day: aft
 test('OPS-04 a code that was changed after the request is not approved', async () => {
   const frida = await officeClient(site, 'finance')
   const id = await make(frida, { code: 'CHANGED', percentage: 40 })
-  await query('update discounts.code set percentage = 90 where code_id = $1', [id])
+  await site.query('update discounts.code set percentage = 90 where code_id = $1', [id])
   expect(await decide(otto, id)).toBe('staff.request_changed')
   expect(await standing(id)).toBe('waiting')
-  await query('update discounts.code set percentage = 40 where code_id = $1', [id])
+  await site.query('update discounts.code set percentage = 40 where code_id = $1', [id])
   expect(await decide(otto, id)).toBe(204)
 })
 
@@ -120,12 +117,16 @@ test('OPS-04 if one person approves and another declines at the same moment, one
   const answers = await Promise.all([decide(otto, id, true), decide(helene, id, false)])
   expect(answers.toSorted()).toEqual([204, 'staff.request_decided'])
   expect(
-    await query("select 1 from staff.audit where about = $1 and act <> 'discounts.made'", [id]),
+    await site.query("select 1 from staff.audit where about = $1 and act <> 'discounts.made'", [
+      id,
+    ]),
   ).toHaveLength(1)
   const twice = await make(frida, { percentage: 60 })
   expect(await Promise.all([decide(otto, twice), decide(helene, twice)])).toEqual([204, 204])
   expect(
-    await query("select 1 from staff.audit where about = $1 and act <> 'discounts.made'", [twice]),
+    await site.query("select 1 from staff.audit where about = $1 and act <> 'discounts.made'", [
+      twice,
+    ]),
   ).toHaveLength(1)
 })
 

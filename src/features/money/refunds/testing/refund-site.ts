@@ -32,15 +32,13 @@ export interface RefundSite extends Marketplace {
   settle(): Promise<void>
   file(staff: WebClient, order: string): Promise<OrderFile>
   violations(): Promise<unknown[]>
-  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
 export async function startRefundSite(): Promise<RefundSite> {
   const market = await openMarketplace()
-  const { product, infrastructure } = market.server
-  const { database, clock } = infrastructure
-  const query = (text: string, values: unknown[] = []) =>
-    database.pool.query(text, values).then(({ rows }) => rows)
+  const { query, server } = market
+  const { product, infrastructure } = server
+  const { clock } = infrastructure
   let phones = 0
   /** By direct debit: account and code first; the sandbox's bank settles later. */
   async function debited(who: WebClient, bundle: string) {
@@ -145,7 +143,6 @@ export async function startRefundSite(): Promise<RefundSite> {
         ...(await query('select * from credits.ledger_violations')),
       ]
     },
-    query,
   }
   return site
 }

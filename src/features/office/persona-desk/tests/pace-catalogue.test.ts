@@ -26,9 +26,6 @@ afterAll(() => site.close())
 
 const desk = '/api/office/desk'
 const seconds = (count: number) => site.server.infrastructure.clock.moveBy(count * 1000)
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
-
 const superuser = (text: string) => runAsSuperuser(site.server.infrastructure.database.pool, text)
 
 async function startConversation(more: Parameters<PeopledSite['addPerson']>[0] = {}) {
@@ -77,7 +74,7 @@ test('OPS-03 only leads see each person’s daily figures: replies, median wait 
 test('OPS-03 F4 no response of the desk contains a balance, a spend, an address, a legal name or an internal key of the member', async () => {
   const email = 'canary.of.the.desk@example.org'
   const { member, conversation } = await startConversation({ name: 'Canaria', email })
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 7321, 'gift', 'bonus', null, null, null, $2, 1)",
     [member.account, site.server.infrastructure.clock.now()],
   )
@@ -120,9 +117,10 @@ test('OPS-03 F12 a pause requested by an agent appears in the conversation once,
     '"member":"Wim","profile":"Isabel","reasons":["agent"]',
   )
   expect(
-    await query("select name, act from staff.audit where about = $1 and act !~ '[._]opened$'", [
-      conversation,
-    ]),
+    await site.query(
+      "select name, act from staff.audit where about = $1 and act !~ '[._]opened$'",
+      [conversation],
+    ),
   ).toEqual([{ name: 'Ottilie', act: 'persona_desk.pause_asked' }])
 })
 
@@ -130,7 +128,7 @@ test('OPS-03 every reply has an author, in a log that cannot be changed', async 
   const { conversation } = await startConversation()
   const id = randomUUID()
   await ottilie.send('POST', `${desk}/${conversation}/replies`, { id, text: 'Good evening' })
-  const unclaimed = await query(`
+  const unclaimed = await site.query(`
     select m.client_id from chat.message m
     join accounts.account a on a.id = m.sender_id and a.kind = 'fictional'
     left join persona_desk.reply r on r.message = m.client_id
@@ -140,10 +138,10 @@ test('OPS-03 every reply has an author, in a log that cannot be changed', async 
     'update persona_desk.reply set staff_id = 1',
     'delete from persona_desk.reply',
   ])
-    await expect(query(act)).rejects.toThrow('append-only')
+    await expect(site.query(act)).rejects.toThrow('append-only')
   await expect(superuser('truncate persona_desk.reply')).rejects.toThrow('append-only')
   await expect(
-    query(
+    site.query(
       "insert into persona_desk.reply (message, conversation, seq, profile_id, staff_id, honest, author_kind, replied_at) values (gen_random_uuid(), gen_random_uuid(), 1, 1, null, false, 'staff', '2026-03-01')",
     ),
   ).rejects.toThrow('reply_is_somebodys')
@@ -152,12 +150,12 @@ test('OPS-03 every reply has an author, in a log that cannot be changed', async 
 test('OPS-03 with 100,000 conversations the queue reads only the waiting ones', async () => {
   const { account: member } = await site.addPerson()
   await superuser('alter table chat.conversation disable trigger user')
-  await query(
+  await site.query(
     `insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at)
      select gen_random_uuid(), 1, $1::bigint, 5000000 + n, $1::bigint, '2026-01-01', '2026-01-01' from generate_series(1, 98000) n`,
     [member],
   )
-  await query(
+  await site.query(
     `with people as (
        insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
          status, locale, created_at, activated_at)
@@ -174,7 +172,7 @@ test('OPS-03 with 100,000 conversations the queue reads only the waiting ones', 
   await superuser('alter table chat.conversation enable trigger user')
   // All waiting members can receive replies, so the queue is as long as possible.
   await superuser('alter table profiles.profile disable trigger user')
-  await query(
+  await site.query(
     `insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
      select id, 1, '1990-01-01', 0, 0, '2026-01-01', '2026-01-01' from accounts.account where name like 'N %'`,
   )

@@ -17,8 +17,6 @@ afterAll(() => site.close())
 const publish = (version: object, by = helene) =>
   by.send('POST', '/api/office/pages/versions', version)
 const open = (page: string, language = 'en', on = 1) => openPage(helene, { on, page, language })
-const query = async (statement: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query(statement, values)).rows
 const hourMs = 3_600_000
 const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 
@@ -157,7 +155,7 @@ test('OPS-04 the same version sent again changes nothing, and its id works for n
   expect((await open('pages/faq')).versions).toHaveLength(1)
   const stolen = { ...version, page: 'pages/privacy', text: await extend('pages/privacy', 'No.') }
   expect((await publish(stolen)).status).toBe(409)
-  const acts = await query(
+  const acts = await site.query(
     "select facts from staff.audit where act = 'site_texts.page_published' and about = $1",
     [version.id],
   )
@@ -183,7 +181,7 @@ test('OPS-04 versions can’t be changed or deleted, not even in the database', 
     'delete from content_pages.version',
     'update content_pages.version set withdrawn_at = now()',
   ])
-    await expect(query(statement)).rejects.toThrow(/append-only|permission denied/)
+    await expect(site.query(statement)).rejects.toThrow(/append-only|permission denied/)
 })
 
 test('OPS-04 NAV-01 a page of the operator is created, written, listed, hidden and removed', async () => {

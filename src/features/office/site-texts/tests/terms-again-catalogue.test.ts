@@ -22,9 +22,6 @@ afterAll(() => site.close())
 
 const move = (ms: number) => site.server.infrastructure.clock.moveBy(ms)
 const accept = (since: string) => jonas.browser.send('PUT', '/api/account/terms', { since })
-const query = async (statement: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query(statement, values)).rows
-
 async function due(): Promise<string | undefined> {
   // Other servers notice a published version within five seconds.
   move(5_000)
@@ -39,7 +36,7 @@ async function publish(change: object = {}, page = 'pages/terms') {
   const version = createVersion({ page, newest, text, ...change })
   const { status } = await helene.send('POST', '/api/office/pages/versions', version)
   expect(status).toBe(204)
-  const [row] = await query('select starts_at from content_pages.version where id = $1', [
+  const [row] = await site.query('select starts_at from content_pages.version where id = $1', [
     version.id,
   ])
   return (row as { starts_at: Date }).starts_at.toISOString()
@@ -53,7 +50,7 @@ test('SITE-07 members accept new terms only if the office asks for it, once, and
   expect(await due()).toBe(since)
   for (let times = 0; times < 2; times += 1) expect((await accept(since)).status).toBe(204)
   expect(await due()).toBeUndefined()
-  const [row] = await query(
+  const [row] = await site.query(
     'select terms_version, terms_accepted_at from accounts.account where id = $1',
     [jonas.account],
   )

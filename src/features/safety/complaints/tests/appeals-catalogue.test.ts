@@ -22,8 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const write = (from: TestPerson, to: TestPerson) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, {
     id: randomUUID(),
@@ -58,7 +56,9 @@ const decideAppeal = (browser: WebClient, number: string, outcome: string) =>
     statement: 'We read the whole conversation.',
   })
 const status = async (who: TestPerson) =>
-  (await query('select status from accounts.account where id = $1', [who.account]))[0]?.['status']
+  (await site.query('select status from accounts.account where id = $1', [who.account]))[0]?.[
+    'status'
+  ]
 const emails = async (to: string) => JSON.stringify(await site.mails(to))
 
 /** Reports and decides; returns both members with the address of the accused, and the report. */
@@ -122,7 +122,7 @@ test('NAV-10 BEY-15 OPS-02 a banned member reads the statement of reasons logged
   })
   expect(await emails(email)).toContain('We read the whole conversation.')
   expect(
-    await query('select act, name from staff.audit where about = $1 and act like $2', [
+    await site.query('select act, name from staff.audit where about = $1 and act like $2', [
       number,
       '%decided',
     ]),
@@ -156,7 +156,7 @@ test('BEY-15 the member who reported appeals “no action”; the report is reop
   expect(await view(token)).toMatchObject({ decision: { side: 'notifier', outcome: 'nothing' } })
   const { appeal: filed } = (await appeal(token)).body as unknown as CaseView
   expect((await decideAppeal(helene, filed?.number ?? '', 'upheld')).status).toBe(204)
-  const [reopened] = await query(
+  const [reopened] = await site.query(
     'select r.number, (select count(*)::int from reports.evidence e where e.report_id = r.id) as evidence from reports.report r where reported_id = $1 and staff_id is not null',
     [accused.account],
   )
@@ -187,7 +187,7 @@ test('NAV-10 BEY-15 a decision on a complaint is appealed once, within six month
     return { number, token }
   }
   const [inTime, late] = [await send(), await send()]
-  await query(
+  await site.query(
     "update complaints.statement set decided_at = decided_at - interval '184 days' where subject = $1",
     [late.number],
   )
@@ -205,7 +205,7 @@ test('NAV-10 BEY-15 a decision on a complaint is appealed once, within six month
 
 test('BEY-15 every decision against a member has exactly one statement of reasons, in its transaction', async () => {
   for (const outcome of ['warning', 'pause', 'ban']) await decided(`One${outcome}`, outcome)
-  const rows = await query(`
+  const rows = await site.query(`
     select r.number, (select count(*)::int from complaints.statement s where s.subject = r.number and s.side = 'affected') as statements
     from reports.report r join reports.decision d on d.report_id = r.id where d.outcome <> 'nothing'`)
   expect(rows.length).toBeGreaterThan(2)
@@ -216,7 +216,7 @@ test('BEY-15 Premium buys no leniency: equal cases have the same place, deadline
   const pair = [await decided('Free', 'ban'), await decided('Paying', 'ban')]
   const [, paying] = pair
   const at = site.server.infrastructure.clock.now()
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 500, 'order', 'bought', 999, 'EUR', null, $2, 1)",
     [paying?.accused.account, at],
   )

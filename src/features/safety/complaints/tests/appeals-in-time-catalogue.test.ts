@@ -22,9 +22,6 @@ afterAll(() => site.close())
 
 const now = () => site.server.infrastructure.clock.now()
 const inDays = (days: number) => new Date(now().getTime() + days * dayMs)
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
-
 /** A paused member, the report, and the token of their case. */
 async function pause(name: string) {
   const email = `${name}@t.example`
@@ -48,7 +45,7 @@ async function pause(name: string) {
   )
   const token = await mailedToken(site, email, '/complaints/case')
   const status = async () =>
-    (await query('select status from accounts.account where id = $1', [accused.account]))[0]?.[
+    (await site.query('select status from accounts.account where id = $1', [accused.account]))[0]?.[
       'status'
     ]
   const appeal = async () =>
@@ -107,7 +104,7 @@ test('BEY-15 the evidence of a report stays while an appeal by either side is un
   const { appeal, number } = await pause('Evidence')
   const appealNumber = await appeal()
   const left = async () =>
-    (await query('select from reports.report where number = $1', [number])).length
+    (await site.query('select from reports.report where number = $1', [number])).length
   const { tidy } = site.server.product.reports
   await tidy(inDays(366))
   expect(await left()).toBe(1)

@@ -16,8 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([site.close(), limited.close()]))
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const complaint = (email: string) => ({
   id: randomUUID(),
   about: 'other',
@@ -79,7 +77,7 @@ test('NAV-10 the token of one case opens no other case, works on no other site, 
       error: { code: 'complaints.link_invalid' },
     })
   }
-  await query('update complaints.complaint set pool_id = 2 where number = $1', [first.number])
+  await site.query('update complaints.complaint set pool_id = 2 where number = $1', [first.number])
   expect((await open(first.token)).status).toBe(404)
   // An undecided complaint has nothing to appeal.
   const appealed = { token: second.token, id: randomUUID(), details: 'No' }
@@ -166,7 +164,7 @@ test('BEY-15 the person who decided first cannot decide the appeal or a complain
     .body as unknown as Receipt
   const verdict = { outcome: 'upheld', statement: 'Fine after all.' }
   for (const role of ['moderator', 'lead', 'owner'] as const) {
-    await query('update staff.person set role = $1 where name = $2', [role, 'Marion'])
+    await site.query('update staff.person set role = $1 where name = $2', [role, 'Marion'])
     for (const path of [
       `/api/office/appeals/${appeal?.number}/decision`,
       `/api/office/complaints/${complained.number}/decision`,
@@ -198,7 +196,7 @@ test('BEY-15 the person who decided first cannot decide the appeal or a complain
       error: { code: 'complaints.own_decision' },
     })
   await expect(
-    query(
+    site.query(
       `insert into complaints.appeal_decision (appeal_id, staff_id, first_staff_id, outcome, statement, decided_at)
        select a.id, s.staff_id, s.staff_id, 'upheld', 'x', a.filed_at from complaints.appeal a join complaints.statement s on s.id = a.statement_id limit 1`,
     ),

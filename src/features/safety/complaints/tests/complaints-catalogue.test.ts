@@ -21,8 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const complaint = (more: object = {}) => ({
   id: randomUUID(),
   about: 'profile',
@@ -152,7 +150,7 @@ test('OPS-02 staff see complaints with age and deadline, claim one, and decide i
     decision: { outcome: 'upheld', statement: 'You were charged twice.', may_appeal: true },
   })
   expect(
-    await query(
+    await site.query(
       `select act, name, facts from staff.audit where about in ($1, (select public_id::text from complaints.complaint where number = $1)) order by id`,
       [number],
     ),
@@ -168,7 +166,7 @@ test('OPS-02 staff see complaints with age and deadline, claim one, and decide i
 
 test('OPS-02 a complaint past its deadline is marked as overdue, and the page of its owner says so', async () => {
   const { number } = await receive(site.visitor(), complaint())
-  await query(
+  await site.query(
     "update complaints.complaint set due_at = received_at - interval '1 hour' where number = $1",
     [number],
   )
@@ -190,7 +188,7 @@ test('OPS-02 a complaint that names a member opens a report about them, once', a
         .status,
     ).toBe(204)
   expect(
-    await query('select reason, details from reports.report where reported_id = $1', [
+    await site.query('select reason, details from reports.report where reported_id = $1', [
       mark.account,
     ]),
   ).toEqual([{ reason: 'fake', details: 'This profile uses my photos.' }])

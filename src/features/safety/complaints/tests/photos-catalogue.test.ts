@@ -24,8 +24,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const now = () => site.server.infrastructure.clock.now()
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const announce = async (afterMs: number) =>
   site.server.product.complaints.announce(new Date(now().getTime() + afterMs))
 
@@ -73,7 +71,7 @@ test('BEY-15 OPS-02 the owner of a rejected photo gets the reasons in their lang
     204,
   )
   expect(
-    await query('select status from photos.public_review_photo where photo = $1', [photo]),
+    await site.query('select status from photos.public_review_photo where photo = $1', [photo]),
   ).toEqual([{ status: 'active' }])
   expect((await helene.send('GET', opened.photo ?? '')).status).toBe(404)
 })
@@ -142,13 +140,13 @@ test('BEY-13 ACC-14 cases are exported, and deleted a year after the decision or
     for (const { account } of [open, closed]) await personalData.erase(tx, account, now())
   })
   const left = async () =>
-    (await query('select number from complaints.complaint where number = any($1)', [numbers])).map(
-      ({ number }) => number,
-    )
+    (
+      await site.query('select number from complaints.complaint where number = any($1)', [numbers])
+    ).map(({ number }) => number)
   expect(await left()).toEqual([numbers[0]])
   await tidy(new Date(now().getTime() + 366 * dayMs))
   expect(await left()).toEqual([numbers[0]])
-  expect(await query('select 1 from complaints.statement')).toEqual([])
+  expect(await site.query('select 1 from complaints.statement')).toEqual([])
   await tidy(new Date(now().getTime() + 731 * dayMs))
   expect(await left()).toEqual([])
 })

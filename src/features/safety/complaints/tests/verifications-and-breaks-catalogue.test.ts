@@ -33,8 +33,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const now = () => site.server.infrastructure.clock.now()
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const announce = () =>
   site.server.product.complaints.announce(new Date(now().getTime() + 2 * minuteMs))
 const view = async (token: string) =>
@@ -77,7 +75,7 @@ test('BEY-15 BEY-14 a declined verification has one statement of reasons; the me
   const { person, main, request } = await people.waiting()
   await decline(mara, request)
   expect(
-    await query('select source, outcome, rule from complaints.statement where subject = $1', [
+    await site.query('select source, outcome, rule from complaints.statement where subject = $1', [
       request,
     ]),
   ).toEqual([{ source: 'verification', outcome: 'verification_declined', rule: 'not_same_person' }])
@@ -101,7 +99,7 @@ test('BEY-15 BEY-14 a declined verification has one statement of reasons; the me
   // A selfie that was sent before the appeal is decided isn't left to the first reviewer either.
   await people.draw(person, 'begin')
   await people.send(person)
-  const [sent] = await query(
+  const [sent] = await site.query(
     'select public_id as id from photo_verification.request where account_id = $1 order by sent_at desc limit 1',
     [person.account],
   )
@@ -126,7 +124,7 @@ test('BEY-15 a rejected appeal against a declined verification changes nothing f
   await people.addPhoto(member)
   await people.draw(member, 'begin')
   await people.send(member)
-  const [request] = await query(
+  const [request] = await site.query(
     'select public_id as id from photo_verification.request where account_id = $1',
     [member.account],
   )
@@ -146,7 +144,7 @@ test('BEY-15 a rejected appeal against a declined verification changes nothing f
   expect((await decideAppeal(helene, number, 'rejected')).status).toBe(204)
   await people.draw(member, 'begin')
   await people.send(member)
-  const [next] = await query(
+  const [next] = await site.query(
     'select public_id as id from photo_verification.request where account_id = $1 order by sent_at desc limit 1',
     [member.account],
   )
@@ -163,7 +161,7 @@ async function paused(name: string) {
   )
   const { version } = disclosed as unknown as { version: string }
   await member.browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version })
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 100, 'gift', 'bonus', null, null, null, $2, 1)",
     [member.account, now()],
   )
@@ -222,7 +220,7 @@ test('BEY-15 F12 a break that staff impose has a discreet statement of reasons t
   expect((await view(token)).appeal?.decision).toMatchObject({ outcome: 'upheld', restored: true })
   expect((await say()).status).toBe(200)
   expect(
-    await query(
+    await site.query(
       'select act, note from wellbeing.review r join wellbeing.pause p on p.id = r.pause_id where p.account_id = $1 order by r.at, r.act desc',
       [member.account],
     ),

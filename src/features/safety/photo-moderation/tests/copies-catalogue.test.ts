@@ -64,8 +64,6 @@ const copied = async (photo: string) =>
   ).photos.find(({ id }) => id === photo)?.copied
 const suspect = (photo: string, reportText: string) =>
   mara.send('POST', `/api/office/photos/${photo}/suspicion`, { statement: reportText })
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const isSuspect = ({ account }: TestPerson) =>
   site.server.product.reports.isSuspect(account, site.server.infrastructure.clock.now())
 
@@ -122,7 +120,7 @@ test('BEY-16 a copy alone does not make anyone a suspect; a staff member may ope
   expect([await isSuspect(ada), await isSuspect(bruno)]).toEqual([false, true])
   expect(await open(disguisedPhoto)).toMatchObject({ suspected: true })
   expect(
-    await query(
+    await site.query(
       "select name, act from staff.audit where about = $1 and act !~ '[._]opened$' order by id",
       [disguisedPhoto],
     ),
@@ -174,7 +172,9 @@ test('BEY-16 after a ban for a scam only the perceptual hashes are kept: the pic
     await product.photos.personalData.erase(tx, sam.account, now)
   })
   expect(
-    await query('select photo_id, computed_at from photos.perceptual_hash where photo_id is null'),
+    await site.query(
+      'select photo_id, computed_at from photos.perceptual_hash where photo_id is null',
+    ),
   ).toEqual([{ photo_id: null, computed_at: now }])
   const disguisedPhoto = await add(tim, await disguised('dev'))
   expect([await copied(disguisedPhoto), await open(disguisedPhoto)]).toMatchObject([
@@ -194,16 +194,16 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   const vera = await site.addPerson({ name: 'Vera' })
   const photo = await add(vera, await portrait('freya'))
   const bits = () =>
-    query(
+    site.query(
       'select n.bits::text as bits from photos.perceptual_hash n join photos.photo p on p.id = n.photo_id where p.public_id = $1',
       [photo],
     )
   const before = await bits()
-  await query(
+  await site.query(
     'delete from photos.perceptual_hash where photo_id = (select id from photos.photo where public_id = $1)',
     [photo],
   )
-  await query(
+  await site.query(
     'insert into photos.perceptual_hash_queue select id from photos.photo where public_id = $1',
     [photo],
   )
@@ -215,7 +215,7 @@ test('BEY-16 photos from before perceptual hashes get theirs, and a hash kept wi
   const turned = BigInt.asUintN(64, BigInt(String(before[0]?.bits)) ^ BigInt(String(after?.bits)))
   expect(turned.toString(2).replaceAll('0', '').length).toBeLessThanOrEqual(3)
 
-  const alone = () => query('select 1 from photos.perceptual_hash where photo_id is null')
+  const alone = () => site.query('select 1 from photos.perceptual_hash where photo_id is null')
   expect(await alone()).toHaveLength(1)
   await product.photos.backfillPerceptualHashes(new Date(now.getTime() + 731 * 86_400_000))
   expect(await alone()).toEqual([])

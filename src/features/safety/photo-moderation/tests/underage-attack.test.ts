@@ -27,8 +27,6 @@ afterAll(() => site.close())
 
 const statement = 'The school badge and the face suggest about fifteen.'
 const portrait = (name: string) => readFile(join(projectRoot, `db/cast/portraits/${name}.webp`))
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const add = (name: string) => site.addPerson({ name, email: `${name.toLowerCase()}@young.example` })
 async function addPhoto(who: TestPerson, file = 'lena') {
   const { body } = await upload(who, await portrait(file))
@@ -58,9 +56,9 @@ test('a photo whose owner looks under age is rejected and the account paused for
   expect((await logIn(webClient(site), 'kim@young.example')).body.error).toMatchObject({
     code: 'accounts.paused',
   })
-  expect(await query('select status from photos.photo where public_id = $1', [photo])).toEqual([
-    { status: 'rejected' },
-  ])
+  expect(await site.query('select status from photos.photo where public_id = $1', [photo])).toEqual(
+    [{ status: 'rejected' }],
+  )
   const [mail, ...more] = (await site.mails('kim@young.example')).filter(({ subject }) =>
     subject.includes(phrase('reports.mail.paused.subject')),
   )
@@ -71,7 +69,7 @@ test('a photo whose owner looks under age is rejected and the account paused for
   expect(report).toMatchObject({ reason: 'minor', paused_until: expect.any(String) })
   const days = (Date.parse(report?.paused_until ?? '') - Date.now()) / 86_400_000
   expect(Math.round(days)).toBe(30)
-  const acts = await query(
+  const acts = await site.query(
     'select a.act from staff.audit a where a.about in ($1, $2) order by a.act',
     [photo, report?.number],
   )
@@ -129,19 +127,19 @@ test('ATTACK only moderators and leads can pause, only for the photo they have o
     'photo_moderation.statement_empty',
   )
   expect(await isActive(ada)).toBe(true)
-  await query(
+  await site.query(
     `insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, details, at)
      select 'R-' || n, gen_random_uuid(), p.id, 900000 + n, 1, 1, 'minor', 'x', $1 from generate_series(1, 10) n, staff.person p where p.name = 'Mara'`,
     [site.server.infrastructure.clock.now()],
   )
-  await query(
+  await site.query(
     `insert into reports.decision (report_id, staff_id, outcome, for_deceiving, statement, decided_at)
      select r.id, r.staff_id, 'pause', false, 'x', r.at from reports.report r where r.reported_id > 900000`,
   )
   const refused = await pause(photo)
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'photo_moderation.pause_limit'])
   expect(await isActive(ada)).toBe(true)
-  expect(await query('select status from photos.photo where public_id = $1', [photo])).toEqual([
-    { status: 'waiting' },
-  ])
+  expect(await site.query('select status from photos.photo where public_id = $1', [photo])).toEqual(
+    [{ status: 'waiting' }],
+  )
 })

@@ -20,8 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const now = () => site.server.infrastructure.clock.now()
 const refundTonight = () => site.server.product.chat.refundUnread(now())
 const report = async (who: TestPerson, whom: TestPerson, reason: string) =>
@@ -44,14 +42,14 @@ const decide = (who: WebClient, number: string, request: string, approved = true
   who.send('PUT', `/api/office/reports/${number}/requests/${request}/decision`, { approved })
 const acts = async (number: string) =>
   (
-    await query(
+    await site.query(
       "select name || ' ' || act as line from staff.audit where about = $1 and act <> 'reports.opened' order by id",
       [number],
     )
   ).map(({ line }) => line)
 /** Tries everything a moderator may give away alone in 24 hours. */
 const exhaust = (name: string) =>
-  query(
+  site.query(
     "insert into staff.solo_act (person_id, kind, about, share, at) select id, 'refund', 'x', 3000000, $2 from staff.person where name = $1",
     [name, now()],
   )
@@ -62,7 +60,7 @@ async function pairWithPaidMessage(payer: string, payee: string) {
     await site.addPerson({ name: payer }),
     await site.addPerson({ name: payee, email: `${payee.toLowerCase()}@d.example` }),
   ]
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 20, 'gift', 'bonus', null, null, null, $2, 1)",
     [who.account, now()],
   )
@@ -123,7 +121,9 @@ test('ATTACK above the daily limit, a ban for deceiving closes the account but r
   expect(await refundTonight()).toBe(1)
   expect(await acts(number)).toEqual(['Mara reports.decided', 'Helene reports.refunds_approved'])
   expect(
-    await query('select money from staff.audit where about = $1 and money is not null', [number]),
+    await site.query('select money from staff.audit where about = $1 and money is not null', [
+      number,
+    ]),
   ).toEqual([{ money: { kind: 'ban_refunds', site: 1, amount: 2, currency: null } }])
 })
 
@@ -142,7 +142,9 @@ test('a small ban for deceiving needs no second person, and the owners’ email 
   expect((await ban(number, { for_deceiving: true }, helene)).body).toMatchObject({ requests: [] })
   expect(await refundTonight()).toBe(1)
   expect(
-    await query('select money from staff.audit where about = $1 and money is not null', [number]),
+    await site.query('select money from staff.audit where about = $1 and money is not null', [
+      number,
+    ]),
   ).toEqual([{ money: { kind: 'ban_refunds', site: 1, amount: 2, currency: null } }])
 })
 

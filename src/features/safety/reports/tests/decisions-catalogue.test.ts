@@ -19,8 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
 const report = async (who: TestPerson, member: string, reason = 'scam') =>
@@ -41,11 +39,10 @@ const decide = (
     ...(outcome === 'ban' && { for_deceiving: true }),
   })
 const grantCredits = (who: TestPerson, credits: number) =>
-  query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
-    who.account,
-    credits,
-    site.server.infrastructure.clock.now(),
-  ])
+  site.query(
+    "select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)",
+    [who.account, credits, site.server.infrastructure.clock.now()],
+  )
 const balance = async (who: TestPerson) =>
   ((await who.browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
 
@@ -93,7 +90,7 @@ test('BEY-15 BEY-16 OPS-02 a report is decided once, with a reason that is email
     expect(JSON.stringify(mail)).toContain('Asked for money three times')
   expect(JSON.stringify(toMark)).not.toContain('Vera')
   expect(
-    await query('select name, act, facts from staff.audit where about = $1', [number]),
+    await site.query('select name, act, facts from staff.audit where about = $1', [number]),
   ).toEqual([
     { name: 'Mara', act: 'reports.opened', facts: {} },
     { name: 'Mara', act: 'reports.decided', facts: { outcome: 'warning', reason: 'insult' } },
@@ -101,7 +98,9 @@ test('BEY-15 BEY-16 OPS-02 a report is decided once, with a reason that is email
   expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({
     user: { profile: { name: 'Mark', status: 'active' } },
   })
-  await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('immutable')
+  await expect(site.query("update reports.decision set outcome = 'ban'")).rejects.toThrow(
+    'immutable',
+  )
 })
 
 test('BEY-13 SEC-06 a data export contains the decisions that the member was informed of, without the reporter', async () => {
@@ -208,7 +207,7 @@ test('BEY-08 BEY-16 a ban for a scam closes the account and refunds everyone wha
     { reason: 'removed', credits: 2 },
     { reason: 'removed', credits: 2 },
   ])
-  expect(await query('select * from credits.ledger_violations')).toEqual([])
+  expect(await site.query('select * from credits.ledger_violations')).toEqual([])
   // A removed member can still be reported by those they wrote to, but cannot be removed again.
   const again = await decide(await report(wim, mark.member), 'ban')
   expect([again.status, (again.body as { error?: { code: string } } | null)?.error?.code]).toEqual([

@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const file = (who: TestPerson, id: string) =>
   who.browser.send('POST', `/api/members/${target.member}/report`, { id, reason: 'fake' })
 const pictures = async () =>
   (
-    await query("select content ->> 'picture' as key from reports.evidence where kind = 'profile'")
+    await site.query(
+      "select content ->> 'picture' as key from reports.evidence where kind = 'profile'",
+    )
   ).map(({ key }) => String(key))
 const folder = () => join(site.server.infrastructure.config.dataFolder, 'blobs')
 const storedPictures = async () =>

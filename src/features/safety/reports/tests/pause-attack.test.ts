@@ -20,8 +20,6 @@ afterAll(() => site.close())
 
 const dayMs = 86_400_000
 const statement = 'The photos and two messages suggest school age.'
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
 const report = async (who: TestPerson, about: TestPerson, reason = 'minor') =>
@@ -64,7 +62,9 @@ test('ATTACK no number of reports pauses, hides or silences a member; only staff
   expect(
     (await write(target as TestPerson, witness as TestPerson, 'Still here, and you?')).status,
   ).toBe(200)
-  expect(await query('select from accounts.account where paused_until is not null')).toEqual([])
+  expect(await site.query('select from accounts.account where paused_until is not null')).toEqual(
+    [],
+  )
   const agent = await officeClient(site, 'agent', 'Otto')
   const number = await report(witness as TestPerson, target as TestPerson)
   expect((await pause(number, agent)).status).toBe(404)
@@ -108,7 +108,7 @@ test('staff pause a suspected minor immediately: hidden, logged out, unable to w
 test('a resumed account has everything it had before, and its owner is notified; resuming twice changes nothing', async () => {
   const [nell, jo] = (await people('Nell', 'Jo')) as [TestPerson, TestPerson]
   await write(jo, nell, 'Hi Nell, I liked your profile')
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 7, 'gift', 'bonus', null, null, null, $2, 1)",
     [jo.account, site.server.infrastructure.clock.now()],
   )
@@ -125,7 +125,7 @@ test('a resumed account has everything it had before, and its owner is notified;
     subject.includes(phrase('reports.mail.resumed.subject')),
   )
   expect(mails).toHaveLength(1)
-  const audit = await query(
+  const audit = await site.query(
     "select from staff.audit where act = 'reports.resumed' and about = $1",
     [number],
   )
@@ -140,9 +140,10 @@ test('an account that is deleted or unconfirmed cannot be paused, and staff see 
   const [ada, bo] = (await people('Ada', 'Bo')) as [TestPerson, TestPerson]
   await write(bo, ada, 'Hi Ada')
   const number = await report(ada, bo)
-  await query("update accounts.account set status = 'deleted', deleted_at = now() where id = $1", [
-    bo.account,
-  ])
+  await site.query(
+    "update accounts.account set status = 'deleted', deleted_at = now() where id = $1",
+    [bo.account],
+  )
   expect(await readReport(number)).toMatchObject({ pausable: false })
   expect(await errorCode(pause(number))).toBe('reports.not_pausable')
   expect((await readReport(number))?.paused_until).toBe(null)
@@ -179,10 +180,10 @@ test('without a decision the account is deleted after 30 days, cannot be reactiv
   expect(await readReport(number)).toMatchObject({ paused_until: expect.any(String) })
   await product.accounts.erase(new Date(start + 30 * dayMs + 1000))
   expect(
-    await query('select status, barred from accounts.account where id = $1', [lou.account]),
+    await site.query('select status, barred from accounts.account where id = $1', [lou.account]),
   ).toEqual([{ status: 'deleted', barred: true }])
   expect(await errorCode(resume(number))).toBe('reports.not_paused')
   expect(await errorCode(logIn(webClient(site), 'lou@pause.example'))).toBe('accounts.disabled')
   await product.accounts.erase(new Date(start + 44 * dayMs + 2000))
-  expect(await query('select from accounts.account where id = $1', [lou.account])).toEqual([])
+  expect(await site.query('select from accounts.account where id = $1', [lou.account])).toEqual([])
 })

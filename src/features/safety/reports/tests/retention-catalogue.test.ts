@@ -17,8 +17,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const day = 86_400_000
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const write = (from: TestPerson, to: TestPerson, text: string) =>
   from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
 async function daysLater(days: number): Promise<void> {
@@ -28,7 +26,7 @@ async function daysLater(days: number): Promise<void> {
 /** How much of the reports about someone is stored: reports and pieces of evidence. */
 const stored = async ({ account }: TestPerson) =>
   (
-    await query(
+    await site.query(
       `select count(distinct r.id)::int as reports, count(e.report_id)::int as evidence
        from reports.report r left join reports.evidence e on e.report_id = r.id where r.reported_id = $1`,
       [account],

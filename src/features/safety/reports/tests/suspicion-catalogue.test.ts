@@ -23,8 +23,6 @@ afterAll(() => site.close())
 const day = 86_400_000
 const now = () => site.server.infrastructure.clock.now()
 const night = () => site.server.product.chat.refundUnread(now())
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
 const isSuspect = ({ account }: TestPerson) => site.server.product.reports.isSuspect(account, now())
 const write = async (from: TestPerson, to: TestPerson, text: string) => {
   const path = `/api/members/${to.member}/messages`
@@ -70,7 +68,7 @@ const evidenceOf = async (number = '') =>
   ).evidence
 async function payer(): Promise<TestPerson> {
   const person = await site.addPerson()
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, 100, 'order', 'bought', 999, 'EUR', null, $2, 1)",
     [person.account, now()],
   )
@@ -83,12 +81,12 @@ async function reporter(accused: TestPerson): Promise<TestPerson> {
   return person
 }
 const books = async (): Promise<{ spent: number; escrow: number }> => {
-  const [row] = await query(
+  const [row] = await site.query(
     'select spent::int, in_escrow::int as escrow, (bought + given = spent + in_escrow + taken_back + held) as balanced from credits.public_totals',
   )
   const { balanced, ...totals } = row ?? {}
   expect(balanced).toBe(true)
-  expect(await query('select * from credits.ledger_violations')).toEqual([])
+  expect(await site.query('select * from credits.ledger_violations')).toEqual([])
   return totals as never
 }
 /** Everything that the payer can read about money and the other member. */
@@ -118,7 +116,7 @@ test('BEY-16 F13 messages and gifts to a member under review cost and look the s
   const paid = 3 * 2 + 5
   expect(await books()).toEqual({ spent: before.spent + paid, escrow: before.escrow + paid })
   // The export doesn't reveal it either.
-  const [exported] = await query(
+  const [exported] = await site.query(
     'select count(*)::int as n from credits.hold where account_id = $1',
     [one.account],
   )
@@ -144,7 +142,7 @@ test('BEY-08 BEY-16 a ban for deceiving returns the escrowed credits to their or
   await night()
   expect(await books()).toMatchObject({ escrow: 0 })
   expect(
-    await query(
+    await site.query(
       "select remaining::int, kind from credits.lot where account_id = $1 and kind = 'bought'",
       [one.account],
     ),

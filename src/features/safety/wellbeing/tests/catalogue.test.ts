@@ -27,16 +27,13 @@ const inHours = (hour: number) => {
   if (next.getTime() <= now.getTime()) next.setUTCDate(next.getUTCDate() + 1)
   site.server.infrastructure.clock.moveBy(next.getTime() - now.getTime())
 }
-const query = async (text: string, values: unknown[] = []) =>
-  (await site.server.infrastructure.database.pool.query<Record<string, unknown>>(text, values)).rows
-
 /**
  * A member with credits who has acknowledged that Isabel is fictional and has sent her a first
  * message.
  */
 async function writer(name: string, credits = 400) {
   const member = await site.addPerson({ name })
-  await query(
+  await site.query(
     "select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)",
     [member.account, credits, site.server.infrastructure.clock.now()],
   )
@@ -81,8 +78,9 @@ async function writer(name: string, credits = 400) {
 }
 const balance = async (account: number) =>
   Number(
-    (await query('select credits from credits.public_wallet where account_id = $1', [account]))[0]
-      ?.credits,
+    (
+      await site.query('select credits from credits.public_wallet where account_id = $1', [account])
+    )[0]?.credits,
   )
 
 test('BEY-01 F12 a member who declares love is asked to pause at the third sign, one in despair at the first, each in their own language', async () => {
@@ -100,7 +98,7 @@ test('BEY-01 F12 a member who declares love is asked to pause at the third sign,
     await despairing.until(5, (n) => ['Hello you', 'Ich kann nicht mehr.'][(n - 1) % 2] as string),
   ).toBe(2)
   expect(
-    await query('select reasons from wellbeing.pause where account_id = any($1) order by id', [
+    await site.query('select reasons from wellbeing.pause where account_id = any($1) order by id', [
       [lover.account, despairing.account],
     ]),
   ).toEqual([{ reasons: ['attached'] }, { reasons: ['distress'] }])
@@ -129,7 +127,7 @@ test('BEY-01 F12 calm members are never asked to pause, even if they talk about 
   const between = () => minutes((n += 1) % 4 === 0 ? 24 * 60 - 9 : 3)
   expect(await quiet.until(80, (at) => texts[at % 4] as string, between)).toBe(null)
   expect(
-    await query('select 1 from wellbeing.pause where account_id = $1', [quiet.account]),
+    await site.query('select 1 from wellbeing.pause where account_id = $1', [quiet.account]),
   ).toEqual([])
 }, 60_000)
 
@@ -213,7 +211,7 @@ test('OPS-03 F12 a lead sees the reasons but never the messages or amounts, and 
   await helene.send('POST', where, { id: randomUUID(), act: 'end', note: 'Wrote to us, is well' })
   expect((await dora.say('Hello')).status).toBe(200)
   expect(
-    await query('select name, act, facts from staff.audit where about = $1 order by id', [
+    await site.query('select name, act, facts from staff.audit where about = $1 order by id', [
       pause.id,
     ]),
   ).toEqual([
