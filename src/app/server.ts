@@ -84,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers: collectHandlers(product),
     findSite: (host) => sites.findSite(config.officeHosts.get(host) ?? host),
     findViewer: accounts.findViewer,
+    mustAcceptTerms: (context) => accounts.mustAcceptTerms(context.viewer.account, context),
     findStaff: product.staff.findStaff,
     searchOpen: isSearchOpenToVisitors,
     chooseLocale: ({ settings, locales, domainLanguage }, cookies, acceptLanguage, url) =>

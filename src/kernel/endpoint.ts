@@ -83,6 +83,11 @@ export interface Endpoint {
    * effect.
    */
   readonly idempotencyKey?: string
+  /**
+   * For members who haven't accepted new terms yet. They are refused everything else that changes
+   * something, but never what they have a right to or what protects them.
+   */
+  readonly openWithoutTerms?: true
   /** The largest accepted body in bytes (default 64 KiB). */
   readonly bodyLimit?: number
   /**

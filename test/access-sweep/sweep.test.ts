@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#kernel/endpoint.ts'
 import { contract as everyCall } from '#app/contract.ts'
 import { startSite } from '#app/testing/start-site.ts'
+import { createLog } from '#platform/server/log/log.ts'
 import { reportFigure } from '#platform/server/testing/report-figure.ts'
 import { examples } from './examples/index.ts'
 import type { Finding } from './finding.ts'
@@ -22,9 +23,12 @@ let world: World
 let swept: SweepResult
 const findings: Finding[] = []
 const clocked: string[] = []
+/** The lines of the server's log, at its most verbose level. */
+const logged: string[] = []
 beforeAll(async () => {
+  const log = createLog({ level: 'debug', write: (line) => void logged.push(line) })
   world = await step('world', async () =>
-    createWorld(await startSite({}, { limits: 'count' }), contract),
+    createWorld(await startSite({}, { limits: 'count', log }), contract),
   )
   const listeners = await openListeners(world)
   swept = await step('calls', () => sweep(world, contract, { beforeTheLast }))
@@ -110,6 +114,21 @@ test('SEC-01 no page reveals what the endpoints do not', () => {
 })
 test('SEC-01 no open tab receives what its member may not read', () => {
   expect(against('live')).toEqual([])
+})
+test('SEC-06 no log line about any of these requests contains a member’s value, public id, session or address', () => {
+  const text = logged.join('\n')
+  const persons = Object.values(world.viewers).flatMap(({ person, session }) => [
+    { name: 'session', value: session },
+    { name: 'id', value: person?.member },
+    { name: 'email address', value: person?.email },
+  ])
+  // Numbers of accounts are what lines are linked by; they lead to no one without the database.
+  const watched = [...world.canaries, ...persons].filter(({ name }) => name !== 'inside key')
+  const found = watched.filter(({ value }) => value != null && text.includes(value))
+  expect(found.map(({ name }) => name)).toEqual([])
+  expect(text).not.toMatch(/\b127\.0\.0\.1\b|::1\b|@example\.test/)
+  // The log was captured: a line for each request.
+  expect(logged.filter((line) => line.includes('"answered"')).length).toBeGreaterThan(5000)
 })
 test('SEC-01 after a block the other member can find no trace of the one who blocked', () => {
   expect(against('after')).toEqual([])

@@ -53,6 +53,7 @@ const endpointKeys = new Set<string>([
   'body',
   'sameOrigin',
   'secondFactor',
+  'openWithoutTerms',
   'clearsCache',
   'cacheSeconds',
 ] satisfies (keyof Endpoint)[])

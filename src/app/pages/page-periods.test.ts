@@ -32,6 +32,7 @@ test('SITE-07 the legal pages name the periods that the product applies', () => 
     task_days: 30,
     minor_days: 30,
     choice_months: 6,
+    backup_days: 40,
   })
 })
 

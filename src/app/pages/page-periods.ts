@@ -1,5 +1,6 @@
 import {
   abandonedMs,
+  erasedMemberMs,
   logInHistoryMs,
   pauseMs,
   reactivationMs,
@@ -46,4 +47,6 @@ export const pagePeriods: Periods = {
   counter_days: 2,
   minor_days: toDays(pauseMs),
   choice_months: choiceCookie.months,
+  // Restores erase accounts again for as long as this, and no backup is kept longer.
+  backup_days: toDays(erasedMemberMs),
 }

@@ -19,7 +19,8 @@ export function describeTables(features: readonly PersonalData[]): string {
 Which tables hold data about members, whether a member's data export contains it, and what happens to it when the account
 is erased: 14 days after its member deleted it, or immediately if its address was never confirmed. Rows that expire are
 deleted by timed jobs even if the account stays. Backups hold erased data until they are deleted
-([self-hosting.md](self-hosting.md)).
+([self-hosting.md](self-hosting.md)), after at most 40 days; a restore erases it again. Unused space in PostgreSQL's own files, its
+WAL included, can hold remains until it is overwritten: no query returns them, so encrypt the disk.
 
 Each feature declares its tables in its \`server/personal-data.ts\`, beside the code that exports and erases them. A test
 compares the declarations with the database, erases and exports rows in every table, and writes this page:

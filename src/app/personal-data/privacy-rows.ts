@@ -15,6 +15,7 @@ export const privacyRows: readonly PrivacyRow[] = [
   {
     tables: [
       'accounts.passkey',
+      'accounts.terms_acceptance',
       'ads.*',
       'blocks.*',
       'chat.refund',

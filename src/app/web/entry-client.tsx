@@ -19,6 +19,7 @@ import { createCache } from '#platform/web/query/create-cache.ts'
 import { type BrowserViewer, type Surroundings, viewerKey } from '#platform/web/surroundings.ts'
 import { App } from './app.tsx'
 import { handleLostSession } from './startup/handle-lost-session.ts'
+import { handleUnacceptedTerms } from './startup/handle-unaccepted-terms.ts'
 import { captureEarlyInput, OnHydrated } from './startup/early-input.ts'
 import { errorMessages } from './error-messages.ts'
 import { fetchViewer } from './startup/fetch-viewer.ts'
@@ -38,8 +39,10 @@ const api = createHttpApi({
   calls,
   repeatable: new Set(repeatable),
   sentences: () => errorMessages(phrases.messages(), data.locale),
-  onRefusal: (refusal, path) =>
-    handleLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null),
+  onRefusal: (refusal, path) => {
+    handleLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null)
+    handleUnacceptedTerms(refusal, cache)
+  },
 })
 const surroundings: Surroundings = {
   site: data.site,

@@ -14,6 +14,7 @@ export const de = {
     wrong_method: 'Diese Adresse kann so nicht verwendet werden.',
     foreign_origin: 'Das geht nur von der Website selbst aus.',
     second_factor_needed: 'Bitte gib zuerst einen Code aus deiner Authenticator-App ein. Es wurde nichts geändert.',
+    terms_not_accepted: 'Die Nutzungsbedingungen haben sich geändert. Bitte stimme ihnen zuerst zu. Es wurde nichts geändert, gesendet oder berechnet.',
     request_code: 'Code {code}',
     home: 'Zur Startseite',
   },

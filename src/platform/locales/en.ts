@@ -14,6 +14,7 @@ export const en = {
     wrong_method: 'This address can’t be used that way.',
     foreign_origin: 'This can only be done from the site itself.',
     second_factor_needed: 'Please enter a code from your authenticator app first. Nothing was changed.',
+    terms_not_accepted: 'The terms have changed. Please accept them first. Nothing was changed, sent or charged.',
     /** {code} is the code that support asks for. */
     request_code: 'Code {code}',
     home: 'Go to the home page',

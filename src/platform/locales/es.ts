@@ -14,6 +14,7 @@ export const es = {
     wrong_method: 'Esta dirección no se puede usar de ese modo.',
     foreign_origin: 'Esto solo se puede hacer desde el propio sitio.',
     second_factor_needed: 'Introduce primero un código de tu aplicación de autenticación. No se ha cambiado nada.',
+    terms_not_accepted: 'Las condiciones han cambiado. Acéptalas primero, por favor. No se ha cambiado, enviado ni cobrado nada.',
     request_code: 'Código {code}',
     home: 'Ir al inicio',
   },

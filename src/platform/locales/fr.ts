@@ -14,6 +14,7 @@ export const fr = {
     wrong_method: 'Cette adresse ne peut pas être utilisée ainsi.',
     foreign_origin: 'Cela n’est possible que depuis le site lui-même.',
     second_factor_needed: 'Saisis d’abord un code de ton application d’authentification. Rien n’a été modifié.',
+    terms_not_accepted: 'Les conditions ont changé. Accepte-les d’abord. Rien n’a été modifié, envoyé ni débité.',
     request_code: 'Code {code}',
     home: 'Aller à l’accueil',
   },

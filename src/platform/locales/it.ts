@@ -14,6 +14,7 @@ export const it = {
     wrong_method: 'Questo indirizzo non si può usare così.',
     foreign_origin: 'Questo si può fare solo dal sito stesso.',
     second_factor_needed: 'Inserisci prima un codice della tua app di autenticazione. Nulla è stato modificato.',
+    terms_not_accepted: 'Le condizioni sono cambiate. Prima accettale, per favore. Nulla è stato modificato, inviato o addebitato.',
     request_code: 'Codice {code}',
     home: 'Vai alla pagina iniziale',
   },

@@ -14,6 +14,7 @@ export const nl = {
     wrong_method: 'Dit adres kan niet zo worden gebruikt.',
     foreign_origin: 'Dit kan alleen vanaf de site zelf.',
     second_factor_needed: 'Voer eerst een code uit je authenticator-app in. Er is niets gewijzigd.',
+    terms_not_accepted: 'De voorwaarden zijn gewijzigd. Ga er eerst mee akkoord. Er is niets gewijzigd, verstuurd of in rekening gebracht.',
     request_code: 'Code {code}',
     home: 'Naar de startpagina',
   },

@@ -14,6 +14,7 @@ export const pl = {
     wrong_method: 'Tego adresu nie można użyć w ten sposób.',
     foreign_origin: 'Można to zrobić tylko w samym serwisie.',
     second_factor_needed: 'Wpisz najpierw kod z aplikacji uwierzytelniającej. Nic nie zostało zmienione.',
+    terms_not_accepted: 'Regulamin się zmienił. Najpierw wyraź na niego zgodę. Nic nie zmieniono, nie wysłano ani nie pobrano.',
     request_code: 'Kod {code}',
     home: 'Przejdź na stronę główną',
   },

@@ -77,6 +77,7 @@ export const contract = {
   }),
   'likes.unlike': endpoint({
     route: 'DELETE /api/members/:member/like',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Removes a like and, with it, the match.',
     input: z.strictObject({ member }),

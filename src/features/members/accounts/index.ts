@@ -21,6 +21,7 @@ export { offlineCookie, sessionCookie } from './rules/cookies.ts'
 export {
   abandonedMs,
   emailChangeMs,
+  erasedMemberMs,
   exportMs,
   logInHistoryMs,
   pauseMs,

@@ -14,6 +14,7 @@ const nextCursor = z.string().nullable()
 export const contract = {
   'blocks.block_member': endpoint({
     route: 'POST /api/members/:member/block',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Blocks a member: from now on neither sees the other anywhere. Blocking again changes nothing.',
@@ -43,6 +44,7 @@ export const contract = {
   }),
   'blocks.add_contacts': endpoint({
     route: 'POST /api/blocks/contacts',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Adds contacts by email address or phone number with its country code, of which only a keyed hash is stored: anyone who has confirmed such an address, now or later, no longer sees the member, unless the two are acquainted. The member still sees them; the response and everything else the member can observe are the same whether or not anyone has the address. Adding one again only updates its label.',
@@ -90,6 +92,7 @@ export const contract = {
   }),
   'blocks.remove_contact': endpoint({
     route: 'DELETE /api/blocks/contacts/:contact',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Removes a contact from the member’s list; anyone who has that address sees the member again, unless another block applies.',

@@ -18,6 +18,7 @@ export const contract = {
   }),
   'fictional_profiles.choose_visibility': endpoint({
     route: 'PUT /api/fictional-profiles/choice',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Shows or hides all fictional and sponsored profiles, everywhere.',
     input: choice,

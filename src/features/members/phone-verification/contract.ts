@@ -73,6 +73,7 @@ export const contract = {
   }),
   'phone_verification.remove': endpoint({
     route: 'DELETE /api/profile/phone',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Removes the member’s number and any code. Members hidden because of it stay hidden.',
     input: z.strictObject({}),

@@ -128,6 +128,7 @@ export const contract = {
   }),
   'photo_verification.withdraw': endpoint({
     route: 'DELETE /api/photo-verification',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Withdraws a waiting request with its picture, or removes the mark on the member’s photos. Repeating it changes nothing.',

@@ -79,6 +79,7 @@ export const contract = {
   }),
   'photos.set_private': endpoint({
     route: 'PUT /api/profile/photos/:photo/private',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Makes a photo private, visible only to members with access, or public again. The main photo stays public.',
@@ -120,6 +121,7 @@ export const contract = {
   }),
   'photos.revoke_access': endpoint({
     route: 'DELETE /api/members/:member/private-photos',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Revokes one member’s access to the caller’s private photos, immediately. Repeating it, or using it for anyone else, changes nothing.',
@@ -154,6 +156,7 @@ export const contract = {
   }),
   'photos.withdraw_request': endpoint({
     route: 'DELETE /api/members/:member/private-photos/request',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Withdraws the caller’s request. Repeating it, or using it for anyone else, changes nothing.',
@@ -184,6 +187,7 @@ export const contract = {
   }),
   'photos.delete': endpoint({
     route: 'DELETE /api/profile/photos/:photo',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Deletes a photo. It is inaccessible immediately; its bytes are deleted soon after.',
     input: z.strictObject({ photo }),

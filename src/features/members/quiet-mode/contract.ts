@@ -17,6 +17,7 @@ export const contract = {
   }),
   'quiet_mode.choose_emails': endpoint({
     route: 'PUT /api/quiet-mode',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Makes subject, preview and sender of the member’s emails neutral, or restores the usual ones.',

@@ -31,6 +31,7 @@ export const contract = {
   }),
   'saved_cards.remove': endpoint({
     route: 'DELETE /api/cards/:card',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Removes a saved card here and at its provider; the provider is called again later if it does not respond.',

@@ -60,6 +60,7 @@ export const contract = {
   'spending_limits.set_limit': endpoint({
     ...change,
     route: 'PUT /api/spending-limits/:span',
+    openWithoutTerms: true,
     summary:
       'Sets the member’s limit for a day, week or month; null removes it. A lower limit applies immediately, a higher one after 24 hours, and one above the site’s own limit must be confirmed.',
     input: z.strictObject({
@@ -72,18 +73,21 @@ export const contract = {
   'spending_limits.choose_emails': endpoint({
     ...change,
     route: 'PUT /api/spending-limits',
+    openWithoutTerms: true,
     summary: 'Turns the email after each month with orders on or off.',
     input: z.strictObject({ monthly_email: z.boolean() }),
   }),
   'spending_limits.cancel_raise': endpoint({
     ...change,
     route: 'DELETE /api/spending-limits/:span/raise',
+    openWithoutTerms: true,
     summary: 'Cancels a pending raise; the current limit stays.',
     input: z.strictObject({ span }),
   }),
   'spending_limits.pause': endpoint({
     ...change,
     route: 'POST /api/spending-limits/pause',
+    openWithoutTerms: true,
     summary:
       'Starts a pause from buying and paid messages, or extends one. It cannot be shortened.',
     input: z.strictObject({ length: z.enum(pauseLengths) }),
@@ -91,6 +95,7 @@ export const contract = {
   'spending_limits.self_exclude': endpoint({
     ...change,
     route: 'POST /api/spending-limits/exclusion',
+    openWithoutTerms: true,
     summary:
       'Excludes the member from buying, paid messages and promotional emails for at least six months. It cannot be undone before that.',
     input: z.strictObject({

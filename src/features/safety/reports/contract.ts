@@ -20,10 +20,7 @@ export type Receipt = z.output<typeof receipt>
 /** A report in the list: names, never addresses, and nothing anyone wrote. */
 const listed = z.strictObject({
   number: z.string(),
-  /**
-   * The origin: a member, staff, or automatic detection, because many people got the same first
-   * message.
-   */
+  /** The origin: a member, staff, or detection of a first message that many people got. */
   origin: z.enum(['member', 'staff', 'machine']),
   /** When an automatically opened case expires without a decision; null for others. */
   lapses_at: z.iso.datetime().nullable(),
@@ -108,6 +105,7 @@ const form = {
 }
 const filing = {
   access: 'member',
+  openWithoutTerms: true,
   output: receipt,
   rateLimit: { name: 'reports.file', count: 30, seconds: 86_400, storage: 'database' },
   idempotencyKey: 'id',

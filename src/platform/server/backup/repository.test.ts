@@ -94,6 +94,25 @@ test('BEY-21 full backups and WAL that no restore of the last days needs are del
   expect((await prune(repository, 30, later)).map(({ id }) => id)).toEqual(['3'])
 })
 
+test('ACC-14 BEY-21 with a full backup a day and the longest period, nothing from before an erasure is left in the backup 40 days later', async () => {
+  const erasedAt = now.getTime()
+  const atDay = (day: number) => new Date(erasedAt + day * dayMs - dayMs / 24)
+  for (let day = -2; day <= 40; day += 1) {
+    const id = String(day + 200)
+    const firstWal = `000000010000000000000${id}`
+    const finishedAt = atDay(day)
+    await repository.writeJson(`base/${id}/description`, { id, finishedAt, firstWal })
+    await repository.writeJson(`wal/${firstWal}`, '')
+  }
+  const left = await prune(repository, 35, atDay(40))
+  expect(left.length).toBeGreaterThan(30)
+  for (const { finishedAt } of left)
+    expect(new Date(finishedAt).getTime()).toBeGreaterThan(erasedAt)
+  expect((await repository.names('base')).length).toBe(left.length)
+  // WAL from the first full backup that is left on: none is from before the erasure.
+  expect((await repository.names('wal'))[0]).toBe(`wal/${left[0]?.firstWal}`)
+})
+
 test('a backup disk that isn’t mounted is an error, and no folder is created in its place', async () => {
   const missing = createRepository(createFolderTarget(join(folder, 'disk')), 'x'.repeat(40))
   await expect(missing.writeJson('one', 1)).rejects.toThrow('doesn’t exist')

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { HttpApp, HttpEnv } from './request/site-request.ts'
 import { createGlobalRateLimit } from './request/global-rate-limit.ts'
 import { createFrame } from './frame.ts'
@@ -19,6 +19,7 @@ import { defaultUploadPace } from './request/read-body.ts'
 import { createSessionGate } from './request/session-gate.ts'
 import { listSessionTokens } from './response/cookies.ts'
 import { createUploadBudget } from './request/upload-budget.ts'
+import { createUnreadBodies } from './request/unread-bodies.ts'
 
 /** The HTTP layer: the contract's endpoints, the pages and the static files. */
 export interface Http<Site> {
@@ -59,6 +60,7 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
 
   const health = createHealth(options.health ?? [])
   app.onError((error, c) => frame.fault(error, c))
+  app.use(createUnreadBodies(options.unreadBodies) as MiddlewareHandler)
   app.use(health.answer)
   app.use(frame.around)
   app.use(createOfficeHostGate(options.officeHosts ?? new Set(), frame))

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Log } from '../log/log.ts'
 import { answerBrokenRequest, answerUnreadable } from './request/broken-request.ts'
+import { isLargeBody } from './request/unread-bodies.ts'
 import { createTurns } from './visitor-turns.ts'
 
 /** Time limits in milliseconds, against slow clients that occupy connections. */
@@ -44,9 +45,12 @@ const visitorsPerTurn = 1
 export function createNodeServer({ fetch, log, timeouts, hasSession }: ListenOptions): Server {
   const listener = getRequestListener(fetch, {
     hostname: 'nowhere.invalid',
+    // It would receive the rest of any number of refused bodies; see `unread-bodies.ts`.
+    autoCleanupIncoming: false,
     errorHandler: (error) => answerUnreadable(error, log),
   })
   // Members don't wait for a flood of strangers: each request of theirs waits for a few others only.
+  // Uploads of members wait as well, because a few milliseconds don't matter to them.
   const takeTurns = createTurns(visitorsPerTurn)
   const server = createServer(
     {
@@ -59,7 +63,8 @@ export function createNodeServer({ fetch, log, timeouts, hasSession }: ListenOpt
       requireHostHeader: false,
     },
     (request, response) => {
-      if (hasSession(request.headers.cookie ?? '')) void listener(request, response)
+      if (!isLargeBody(request) && hasSession(request.headers.cookie ?? ''))
+        void listener(request, response)
       else
         takeTurns(() => {
           if (!response.destroyed) void listener(request, response)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint, Contract } from '#kernel/endpoint.ts'
+import { needsTerms } from './prepare-endpoints.ts'
 import { hasNoOutput } from './response/endpoint-reply.ts'
 import { listPathFields, parseRoute } from './routes.ts'
 
@@ -103,6 +104,7 @@ function describeAnswers(call: Endpoint): Schema {
     codes['403'] = [...(codes['403'] ?? []), 'foreign_origin']
   if (call.secondFactor !== undefined)
     codes['403'] = [...(codes['403'] ?? []), 'second_factor_needed']
+  if (needsTerms(call)) codes['403'] = [...(codes['403'] ?? []), 'terms_not_accepted']
   if (changes) Object.assign(codes, { '413': ['too_large'], '415': ['wrong_type'] })
   for (const [code, status] of Object.entries(call.errors ?? {}))
     codes[status] = [...(codes[status] ?? []), code]

@@ -11,6 +11,7 @@ import type { HealthCheck } from './health.ts'
 import type { RawRouteTools } from './raw-route.ts'
 import type { UploadBudgetLimits } from './request/upload-budget.ts'
 import type { UploadPace } from './request/read-body.ts'
+import type { UnreadBodyLimits } from './request/unread-bodies.ts'
 import type { PageAnswer, PageRequest } from './pages.ts'
 import type { Timeouts } from './listen.ts'
 
@@ -37,6 +38,11 @@ export interface HttpOptions<Site> {
    * no back office.
    */
   findStaff?(token: string, now: Date): Promise<StaffViewer | null>
+  /**
+   * Whether a member must accept new terms before using endpoints without `openWithoutTerms`; never
+   * if left out.
+   */
+  mustAcceptTerms?(context: Context<Site, Viewer>): Promise<boolean>
   /** Whether visitors may search on this site, for endpoints with the access rule `searcher`. */
   searchOpen(site: Site, context: Context<Site>): boolean
   chooseLocale(
@@ -62,6 +68,8 @@ export interface HttpOptions<Site> {
   readonly uploadBudget?: UploadBudgetLimits
   /** The minimum speed of an upload; `defaultUploadPace` if left out. */
   readonly uploadPace?: UploadPace
+  /** Limits for refused bodies that still arrive; `defaultUnreadBodyLimits` if left out. */
+  readonly unreadBodies?: UnreadBodyLimits
   /** Renders the pages; without it only endpoints are served. */
   pages?(request: PageRequest<Site>): Promise<PageAnswer>
   /** The folder of the browser's files, `dist/client`. */

@@ -14,7 +14,7 @@ const recentMs = 10 * 60_000
 
 type Needs<Site> = Pick<
   HttpOptions<Site>,
-  'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'
+  'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'mustAcceptTerms' | 'validateReplies'
 >
 
 /**
@@ -24,6 +24,8 @@ type Needs<Site> = Pick<
 export interface PreparedEndpoint<Site> {
   /** Null if this caller may use the endpoint. */
   admit(context: Context<Site, Caller>): EndpointResult | null
+  /** Null unless this member must accept new terms first. */
+  checkTerms(context: Context<Site, Caller>): Promise<EndpointResult | null>
   /**
    * Counts a call against the endpoint's limit; null if it may pass. `perform` does it, except for
    * uploads: those are counted before their body arrives, because some never complete it.
@@ -78,6 +80,12 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
 
   return {
     count,
+    async checkTerms(context) {
+      const { viewer } = context
+      if (!needsTerms(call) || viewer === null || isStaff(viewer)) return null
+      const due = await needs.mustAcceptTerms?.({ ...context, viewer })
+      return due === true ? refuseEndpoint(phrases, context.locale, 'terms_not_accepted') : null
+    },
     admit(context) {
       const { viewer } = context
       if (typeof rule === 'object') {
@@ -118,6 +126,12 @@ function readyCall<Site>(name: string, call: Endpoint, needs: Needs<Site>): Prep
       return { ok: true, value }
     },
   }
+}
+
+/** Whether a member must have accepted the newest terms to use an endpoint: if it changes something. */
+export function needsTerms({ access, route, sameOrigin, openWithoutTerms }: Endpoint): boolean {
+  if (access !== 'member' || openWithoutTerms === true) return false
+  return !route.startsWith('GET ') || sameOrigin === true
 }
 
 function isRecentlyConfirmed({ viewer, now }: Context<unknown, Caller>): boolean {

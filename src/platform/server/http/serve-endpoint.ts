@@ -34,7 +34,7 @@ export async function serveEndpoint<Site>(
   const hidden = isOffice(call) ? served.admit(context) : null
   if (hidden !== null) return hidden
   if (!isAllowedOrigin(siteRequest, call)) return refuseEndpoint(phrases, locale, 'foreign_origin')
-  const refused = served.admit(context)
+  const refused = served.admit(context) ?? (await served.checkTerms(context))
   if (refused !== null) return refused
   if (call.body !== 'bytes') return readAndPerform(c, siteRequest, served, { phrases, context })
   const upload = tools.uploadBudget.begin(toUploadCaller(context), getExpectedBytes(c, call))

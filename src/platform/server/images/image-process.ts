@@ -16,10 +16,10 @@ export interface ImageProcess {
 }
 
 /**
- * The outcome for a file: a result, a crash of the process, or a process that exceeded its time or
- * memory and must be killed.
+ * The outcome for a file: a result, a crash of the process, or a process that was killed because it
+ * exceeded its time or its memory.
  */
-export type ImageJobOutcome = ImageJobResult | 'crashed' | 'stopped'
+export type ImageJobOutcome = ImageJobResult | 'crashed' | 'too_slow' | 'out_of_memory'
 
 export interface ImageProcessLimits {
   /**
@@ -27,11 +27,24 @@ export interface ImageProcessLimits {
    * machine.
    */
   readonly seconds?: number
-  /** Maximum resident memory in bytes; a genuine HEIC of 40 megapixels takes about 550 MB. */
+  /** Maximum resident memory in bytes. */
   readonly memory?: number
   /** How much higher its nice value is than the server's; above 0 for background work. */
   readonly nice?: number
 }
+
+/**
+ * Enough for a JPEG or WebP of 40 megapixels in any form, a PNG of 8 bits, and an AVIF of 20
+ * megapixels.
+ */
+export const ordinaryMemory = 500_000_000
+
+/**
+ * Enough for every picture of 40 megapixels. libheif converts an AVIF as a whole, through several
+ * copies: one with 8 bits per sample takes 15 to 18 bytes per pixel, one with 10 or 12 bits 24, and
+ * 28 if its EXIF data turns it, in addition to the 95 MB of the process.
+ */
+export const largeMemory = 1_400_000_000
 
 const program = fileURLToPath(new URL('./image-child.ts', import.meta.url))
 const readable = ['src/*', 'node_modules/*', 'package.json'].map(
@@ -51,7 +64,7 @@ export function findImageConfinement(): Promise<Confinement> {
 
 export async function startImageProcess({
   seconds = 20,
-  memory = 1e9,
+  memory = ordinaryMemory,
   nice = 0,
 }: ImageProcessLimits): Promise<ImageProcess> {
   const { command, user } = await findImageConfinement()
@@ -105,8 +118,11 @@ export async function startImageProcess({
       }
       const answered = (answer: unknown) => over(answer as ImageJobResult)
       const ended = () => over('crashed')
-      const timeout = setTimeout(() => over('stopped'), seconds * 1000)
-      const watch = setInterval(() => residentMemory(child.pid) > memory && over('stopped'), 200)
+      const timeout = setTimeout(() => over('too_slow'), seconds * 1000)
+      const watch = setInterval(
+        () => residentMemory(child.pid) > memory && over('out_of_memory'),
+        200,
+      )
       child.on('message', answered).on('exit', ended)
       child.send({ work, size }, (error) => error !== null && over('crashed'))
     })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { misdeclaredHeic, rotatedHeic } from './testing/heic.ts'
+import { largeAvif, misdeclaredHeic, rotatedHeic } from './testing/heic.ts'
 import { createImageWorkers } from './image-workers.ts'
-import { prepareImage } from './prepare-image.ts'
+import { type PreparedImage, prepareImage } from './prepare-image.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,9 +15,33 @@ test('a file that takes too long or too much memory loses its process, and the n
   const file = await large()
   const hasty = createImageWorkers({ concurrency: 1, seconds: 0.01 })
   expect(await hasty.run('decode', file)).toBeNull()
-  const lean = createImageWorkers({ concurrency: 1, memory: 60_000_000 })
+  const lean = createImageWorkers({ concurrency: 1, memory: 60e6, largeMemory: 60e6 })
   expect(await lean.run('decode', file)).toBeNull()
   expect(await prepareImage(file)).toMatchObject({ width: 960, height: 960 })
+})
+
+test('PRO-07 a large AVIF, which needs twice the memory of other pictures, is decoded in a process that may take it', async () => {
+  const outcome = await prepareImage(largeAvif())
+  expect(outcome).toMatchObject({ width: 960, height: 768 })
+  const { files } = outcome as PreparedImage
+  expect(await sharp(files[480]).metadata()).toMatchObject({ width: 480, height: 384 })
+})
+
+test('two large pictures and a small one are decoded, and the small one does not wait for them', async () => {
+  const finished: string[] = []
+  const workers = createImageWorkers({ concurrency: 3, memory: 300e6 })
+  const decode = async (name: string, file: Uint8Array) => {
+    const outcome = await workers.run('decode', file)
+    finished.push(name)
+    return outcome
+  }
+  const outcomes = await Promise.all([
+    decode('large', largeAvif()),
+    decode('large', largeAvif()),
+    decode('small', rotatedHeic()),
+  ])
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ files: {} })
+  expect(finished).toEqual(['small', 'large', 'large'])
 })
 
 test('a malformed job crashes the process that received it, twice, and nothing else', async () => {

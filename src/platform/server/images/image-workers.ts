@@ -3,6 +3,7 @@ import {
   type ImageJobOutcome,
   type ImageProcess,
   type ImageProcessLimits,
+  largeMemory,
   startImageProcess,
 } from './image-process.ts'
 import type { ImageWork } from './image-job.ts'
@@ -18,6 +19,8 @@ export interface ImageWorkers {
 interface Limits extends ImageProcessLimits {
   /** Maximum number of concurrent processes. */
   readonly concurrency: number
+  /** Memory for a file that needs more than `memory`: one at a time, in a process of its own. */
+  readonly largeMemory?: number
 }
 
 /**
@@ -32,9 +35,12 @@ const maxIdleMemory = 300_000_000
 
 /**
  * Processes for untrusted files, started on demand and killed when idle, so that no file can take
- * down the server.
+ * down the server. Large pictures need several times the memory of others, so they are processed
+ * one at a time: three decoders never take more than one large and two ordinary processes.
  */
 export function createImageWorkers({ concurrency, ...limits }: Limits): ImageWorkers {
+  const large = { ...limits, memory: limits.largeMemory ?? largeMemory }
+  const runLarge = createDecodingQueue({ concurrency: 1, waiting: Number.POSITIVE_INFINITY })
   const runQueued = createDecodingQueue({ concurrency, waiting: Number.POSITIVE_INFINITY })
   let jobs = 0
   const idle: { one: ImageProcess; timeout: NodeJS.Timeout }[] = []
@@ -42,8 +48,10 @@ export function createImageWorkers({ concurrency, ...limits }: Limits): ImageWor
   return {
     async run(work, bytes) {
       jobs += 1
-      const fate = await runQueued({ account: `job ${jobs}` }, async () => {
+      const owner = { account: `job ${jobs}` }
+      const fate = await runQueued(owner, async () => {
         const first = await runOnce(work, bytes)
+        if (first === 'out_of_memory') return runLarge(owner, () => runAlone(work, bytes))
         // A process can also crash for another reason, such as a machine that is out of memory.
         return first === 'crashed' ? runOnce(work, bytes) : first
       })
@@ -57,6 +65,15 @@ export function createImageWorkers({ concurrency, ...limits }: Limits): ImageWor
     if (typeof fate === 'string' || fate.memory > maxIdleMemory) one.end()
     else keep(one)
     return fate
+  }
+
+  async function runAlone(work: keyof ImageWork, bytes: Uint8Array): Promise<ImageJobOutcome> {
+    const one = await startImageProcess(large)
+    try {
+      return await one.run(work, bytes)
+    } finally {
+      one.end()
+    }
   }
 
   function takeIdle(): ImageProcess | undefined {

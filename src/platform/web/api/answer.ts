@@ -20,6 +20,7 @@ export type PlatformCode =
   | 'fault'
   | 'not_found'
   | 'authentication_required'
+  | 'terms_not_accepted'
   | 'input.invalid'
   | 'too_many'
   | 'too_slow'

@@ -163,6 +163,7 @@ export const contract = {
   }),
   'chat.remove_chat': endpoint({
     route: 'DELETE /api/chats',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Removes a conversation from the caller’s list; a new message brings it back. The other member’s list is unchanged.',
@@ -171,6 +172,7 @@ export const contract = {
   }),
   'chat.remove_chats_with': endpoint({
     route: 'DELETE /api/members/:member/chats',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Removes every conversation with a member from the caller’s list.',
     input: z.strictObject({ member }),
@@ -256,6 +258,7 @@ export const contract = {
   }),
   'chat.mute': endpoint({
     route: 'PUT /api/conversations/:conversation/mute',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Mutes a conversation for a while or permanently, or unmutes it; muted conversations are left out of all totals.',

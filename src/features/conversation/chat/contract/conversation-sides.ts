@@ -42,6 +42,7 @@ export const sideEndpoints = {
   }),
   'chat.remove_photo': endpoint({
     route: 'DELETE /api/conversations/:conversation/messages/:seq/photo',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Removes a received photo for the caller only; repeating it changes nothing. The sender keeps it and is not notified.',

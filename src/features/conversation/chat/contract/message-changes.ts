@@ -46,6 +46,7 @@ export const contract = {
   }),
   'message_changes.delete_message': endpoint({
     route: 'DELETE /api/conversations/:conversation/messages/:seq',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Deletes a message the caller sent in the last 15 minutes, for both members. Its credits are returned if it was never shown, unless its recipient is in invisible mode. Repeating it changes nothing. The content stays sealed for reports for 30 days.',

@@ -49,6 +49,7 @@ export const contract = {
   }),
   'notifications.save_settings': endpoint({
     route: 'PUT /api/notifications',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Changes the settings that are given and leaves the others as they are.',
     input: z.strictObject({
@@ -74,6 +75,7 @@ export const contract = {
   }),
   'notifications.resume': endpoint({
     route: 'POST /api/notifications/resume',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Switches emails on again after a bounce or spam complaint, and the kinds that were unsubscribed in a mail app.',

@@ -7,6 +7,7 @@ import { text } from '#kernel/text.ts'
 export const contract = {
   'push.subscribe': endpoint({
     route: 'POST /api/user.php?push=1',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Subscribes this browser to push notifications until the session ends; null unsubscribes it. The subscription is the JSON text that the browser returned.',

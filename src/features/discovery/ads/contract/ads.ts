@@ -61,6 +61,7 @@ export const contract = {
   }),
   'ads.choose_resale': endpoint({
     route: 'PUT /api/profile/resale',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Lets the member’s profile be shown as an ad on our other sites, or revokes that immediately.',

@@ -77,6 +77,7 @@ export const contract = {
   }),
   'accounts.change_language': endpoint({
     route: 'PUT /api/user.php',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Changes the language of the account, of its emails and of this browser.',
     input: z.strictObject({ language: locale }),
@@ -196,6 +197,7 @@ export const contract = {
   }),
   'accounts.resend_confirmation': endpoint({
     route: 'POST /api/confirmation/emails',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Resends the confirmation email: at most one a minute, 3 an hour and 5 a day.',
     input: z.strictObject({}),
@@ -205,6 +207,7 @@ export const contract = {
   }),
   'accounts.change_unconfirmed_email': endpoint({
     route: 'PUT /api/confirmation',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Corrects the address of an unconfirmed account and sends the confirmation email there.',

@@ -91,6 +91,7 @@ export const passkeyEndpoints = {
   }),
   'accounts.begin_passkey': endpoint({
     route: 'POST /api/passkeys/challenge',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Returns the data a device needs to create a passkey; requires the current password.',
     input: z.strictObject({ current_password }),
@@ -116,6 +117,7 @@ export const passkeyEndpoints = {
   }),
   'accounts.add_passkey': endpoint({
     route: 'POST /api/passkeys',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Stores the passkey a device has created, and sends an email with a link that undoes it for 48 hours.',
@@ -141,6 +143,7 @@ export const passkeyEndpoints = {
   }),
   'accounts.rename_passkey': endpoint({
     route: 'PUT /api/passkeys/:passkey',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Renames one of the member’s passkeys.',
     input: z.strictObject({ passkey: publicId, name, current_password }),
@@ -150,6 +153,7 @@ export const passkeyEndpoints = {
   }),
   'accounts.remove_passkey': endpoint({
     route: 'POST /api/passkeys/:passkey/removal',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Removes one of the member’s passkeys: it can no longer be used to log in.',
     input: z.strictObject({ passkey: publicId, current_password }),

@@ -58,6 +58,7 @@ export const settingsEndpoints = {
   }),
   'accounts.choose_visibility': endpoint({
     route: 'PUT /api/account/visibility',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Turns invisible mode on or off: the member is absent from search, likes, online and last seen, but can still write.',
@@ -67,6 +68,7 @@ export const settingsEndpoints = {
   }),
   'accounts.accept_terms': endpoint({
     route: 'PUT /api/account/terms',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Accepts the terms and the privacy page in force; `since` is `accept_terms_since` of the user. Repeating it changes nothing.',
@@ -77,6 +79,7 @@ export const settingsEndpoints = {
   }),
   'accounts.change_password': endpoint({
     route: 'PUT /api/account/password',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Changes the password (the current one is required), ends every other session, and sends an email with a link that undoes it for 48 hours.',
@@ -87,6 +90,7 @@ export const settingsEndpoints = {
   }),
   'accounts.change_email': endpoint({
     route: 'POST /api/account/email',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Requests a change of email address: a link is sent to the new address, at most 5 a day. Nothing changes until it is used.',
@@ -106,6 +110,7 @@ export const settingsEndpoints = {
   }),
   'accounts.keep_email': endpoint({
     route: 'DELETE /api/account/email',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Discards an email address that is waiting to be confirmed.',
     input: z.strictObject({}),
@@ -143,6 +148,7 @@ export const settingsEndpoints = {
   }),
   'accounts.end_session': endpoint({
     route: 'POST /api/sessions/:session/log-out',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Ends one of the member’s sessions; the current password is required.',
     input: z.strictObject({ session: publicId, current_password: password }),
@@ -152,6 +158,7 @@ export const settingsEndpoints = {
   }),
   'accounts.end_other_sessions': endpoint({
     route: 'POST /api/sessions/log-out',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Ends all of the member’s sessions except this one; the current password is required.',
     input: z.strictObject({ current_password: password }),
@@ -179,6 +186,7 @@ export const settingsEndpoints = {
 
   'accounts.delete_account': endpoint({
     route: 'POST /api/account/deletion',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Deletes the member’s account: hidden immediately, erased after 14 days unless the emailed link is used first.',
@@ -202,6 +210,7 @@ export const settingsEndpoints = {
   }),
   'accounts.prepare_export': endpoint({
     route: 'POST /api/account/export',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Returns the URL of a file with all data stored about the member, including photos; valid for ten minutes and only for this member.',

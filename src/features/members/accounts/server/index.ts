@@ -1,3 +1,4 @@
+import type { Context } from '#kernel/context.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { HttpApp } from '#platform/server/http/request/site-request.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
@@ -7,7 +8,7 @@ import { activate } from './sign-up/activate.ts'
 import { type Ban, ban, type BanReview, reviewBan } from './deletion/ban.ts'
 import { changeEmail, cancelEmailChange } from './changes/change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
-import { acceptTerms } from './changes/accept-terms.ts'
+import { acceptTerms, findTermsDue } from './changes/accept-terms.ts'
 import { chooseVisibility } from './choose-visibility.ts'
 import { changePassword } from './changes/change-password.ts'
 import { confirmEmailChange } from './changes/confirm-email-change.ts'
@@ -79,6 +80,11 @@ export interface Accounts {
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Finds the viewer by session token; called for every request. */
   readonly findViewer: FindViewer
+  /** Whether a member must accept a site's new terms before they can use anything but their rights. */
+  readonly mustAcceptTerms: (
+    account: number,
+    context: Pick<Context<Site>, 'site' | 'now'>,
+  ) => Promise<boolean>
   /** Closes an account for good, in the caller's transaction. */
   readonly ban: Ban
   /** Later decisions about a closed account. */
@@ -177,6 +183,8 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     },
     routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
+    mustAcceptTerms: async (account, context) =>
+      (await findTermsDue(deps, account, context)) !== null,
     ban: ban(deps),
     banReview: reviewBan(deps),
     pause: pause(deps),

@@ -106,7 +106,6 @@ export interface NewAccount {
   readonly passwordHash: string
   readonly locale: Locale
   readonly network: Network
-  readonly termsVersion: string
   readonly fictionalAcknowledged: boolean
   readonly signUp: string
 }
@@ -122,10 +121,10 @@ export async function insertAccount(
 ): Promise<number | null> {
   const inserted = await tx.maybe<{ id: number }>(sql`
     insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
-      status, locale, created_at, last_active_at, network, terms_version, terms_accepted_at, fictional_acknowledged_at, sign_up_id)
+      status, locale, created_at, last_active_at, network, fictional_acknowledged_at, sign_up_id)
     values (${row.member}, ${row.pool}, ${row.site}, 'member', ${row.name}, ${row.nameKey}, ${row.email}, ${row.emailKey}, ${now}::timestamptz,
       ${row.passwordHash}, 'not_confirmed', ${row.locale}, ${now}::timestamptz, ${now}::timestamptz, ${JSON.stringify(row.network)},
-      ${row.termsVersion}, ${now}::timestamptz, case when ${row.fictionalAcknowledged} then ${now}::timestamptz end, ${row.signUp})
+      case when ${row.fictionalAcknowledged} then ${now}::timestamptz end, ${row.signUp})
     on conflict do nothing
     returning id`)
   return inserted?.id ?? null

@@ -26,9 +26,9 @@ test('SITE-07 the version of the terms stored with an account is the one shown o
   })
   const page = await browser.send('GET', '/api/pages/terms')
   const shown = String(page.body.version)
-  const stored = await site.server.infrastructure.database.one<{ terms_version: Date }>(
-    sql`select terms_version from accounts.account where sign_up_id = ${id}`,
+  const stored = await site.server.infrastructure.database.one<{ version: Date }>(
+    sql`select t.version from accounts.terms_acceptance t join accounts.account a on a.id = t.account_id where a.sign_up_id = ${id}`,
   )
   expect(shown).toMatch(/^\d{4}-\d\d-\d\dT12:00:00\.000Z$/)
-  expect(stored?.terms_version.toISOString()).toBe(shown)
+  expect(stored?.version.toISOString()).toBe(shown)
 })

@@ -85,6 +85,7 @@ export const contract = {
   }),
   'profiles.show_intimate': endpoint({
     route: 'PUT /api/profile/show-intimate',
+    openWithoutTerms: true,
     access: 'member',
     summary: 'Shows or hides the intimate interests of others for this member.',
     input: z.strictObject({ shown: z.boolean() }),

@@ -152,6 +152,7 @@ export const contract = {
   }),
   'direct_debit.revoke_mandate': endpoint({
     route: 'DELETE /api/direct-debit/mandates/:mandate',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Revokes one of the member’s mandates: no new collections under it. Collections already in progress continue.',

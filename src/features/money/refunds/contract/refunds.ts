@@ -87,6 +87,7 @@ export const contract = {
   }),
   'refunds.withdraw': endpoint({
     route: 'POST /api/orders/:order/withdrawal',
+    openWithoutTerms: true,
     access: 'member',
     summary:
       'Withdraws from the member’s own order: unspent credits are taken back, their price is refunded by the original payment method, and a receipt with date and time is emailed. Repeating the call changes nothing.',

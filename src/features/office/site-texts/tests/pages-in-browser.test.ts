@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { phrase } from '#app/testing/phrase.ts'
+import { phrase, phrasePattern } from '#app/testing/phrase.ts'
 import { openOfficePage } from '#features/members/staff/testing/open-office-page.ts'
 import { findSeriousViolations } from '#test/harness/axe.ts'
+import { openHydrated } from '#test/harness/open-hydrated.ts'
 import { withSite } from '#test/harness/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -64,6 +65,8 @@ test('OPS-04 a mistake is shown at the text with its line, and nothing is publis
 })
 
 test('SITE-07 a member accepts new terms before continuing, can read them first, and is not asked again', async () => {
+  const oldTab = await stage.visitor({ as: 'Jonas' })
+  await openHydrated(oldTab, '/members')
   const office = await openOfficePage(stage, 'lead', 'Helga')
   await write(office, 'Dance politely.')
   await office.getByRole('button', { name: phrase('site_texts.publish') }).click()
@@ -74,6 +77,15 @@ test('SITE-07 a member accepts new terms before continuing, can read them first,
     .click()
   await office.getByText(phrase('site_texts.published')).waitFor()
   stage.site().server.infrastructure.clock.moveBy(5_000)
+
+  // A tab opened before doesn't know about them; the server refuses, and then it asks as well.
+  const questionInOldTab = oldTab.getByRole('dialog', { name: phrase('app.terms_again.title') })
+  expect(await questionInOldTab.count()).toBe(0)
+  await oldTab
+    .getByRole('button', { name: phrasePattern('likes.like') })
+    .first()
+    .click()
+  await questionInOldTab.waitFor()
 
   const jonas = await stage.visitor({ as: 'Jonas', width: 390 })
   await jonas.goto('/members')

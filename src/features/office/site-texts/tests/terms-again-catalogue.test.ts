@@ -50,11 +50,13 @@ test('SITE-07 members accept new terms only if the office asks for it, once, and
   expect(await due()).toBe(since)
   for (let times = 0; times < 2; times += 1) expect((await accept(since)).status).toBe(204)
   expect(await due()).toBeUndefined()
-  const [row] = await site.query(
-    'select terms_version, terms_accepted_at from accounts.account where id = $1',
+  const rows = await site.query(
+    'select version, locale, covers_until, site_id from accounts.terms_acceptance where account_id = $1',
     [jonas.account],
   )
-  expect((row as { terms_version: Date }).terms_version.toISOString()).toBe(since)
+  expect(rows).toEqual([
+    { version: new Date(since), locale: 'en', covers_until: new Date(since), site_id: 1 },
+  ])
   // A correction that needs no consent asks no one.
   await publish()
   expect(await due()).toBeUndefined()
@@ -90,7 +92,7 @@ test('SITE-07 terms published in the meantime aren’t accepted unseen, and the 
   expect((await accept(second)).status).toBe(204)
   // The member's own export says what was accepted, and when.
   expect(JSON.stringify(await exportMember(site, 'accounts', jonas.account))).toContain(
-    'terms_accepted_at',
+    'terms_acceptances',
   )
 })
 

@@ -28,6 +28,7 @@ export const periods = [
   'task_days',
   'minor_days',
   'choice_months',
+  'backup_days',
 ] as const
 export type Period = (typeof periods)[number]
 export type Periods = Readonly<Record<Period, number>>

@@ -38,6 +38,7 @@ const periods = {
   task_days: 30,
   minor_days: 30,
   choice_months: 6,
+  backup_days: 40,
 }
 const phrases = createPhrases(
   Object.fromEntries(

@@ -9,6 +9,7 @@ const table = {
   authentication_required: [403, 'authentication_required'],
   foreign_origin: [403, 'foreign_origin'],
   second_factor_needed: [403, 'second_factor_needed'],
+  terms_not_accepted: [403, 'terms_not_accepted'],
   too_many: [429, 'too_many'],
   'input.invalid': [422, 'input_invalid'],
   too_large: [413, 'too_large'],

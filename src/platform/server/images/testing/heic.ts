@@ -9,6 +9,9 @@ export const rotatedHeic = () => read('turned.heic')
 /** 67 megapixels declared as 400 by 400. */
 export const misdeclaredHeic = () => gunzipSync(read('lying.heic.gz'))
 
+/** 20 megapixels with 10 bits per sample, in 2 kB. */
+export const largeAvif = () => read('large.avif')
+
 /** The same file with another size in its header. */
 export function withDeclaredSize(file: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(file)

@@ -1,24 +1,43 @@
+import type { Locale } from '#kernel/locale.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** When a member last accepted the terms; null if that isn't known. */
-export async function selectTermsAcceptedAt(
-  queries: Queries,
-  account: number,
-): Promise<Date | null> {
-  const row = await queries.maybe<{ terms_accepted_at: Date | null }>(
-    sql`select terms_accepted_at from accounts.account where id = ${account} and kind = 'member'`,
-  )
-  return row?.terms_accepted_at ?? null
+/** An account and a site of its pool. */
+interface MemberOfSite {
+  readonly account: number
+  readonly site: number
 }
 
-/** Records that a member accepts the terms again, unless they have since they were published. */
-export async function updateTermsAccepted(
+/**
+ * Until when everything in force on a site is accepted by a member; null if they never accepted its
+ * terms. Undefined for an account that isn't a member's.
+ */
+export async function selectAcceptedUntil(
   queries: Queries,
-  account: number,
-  { version, since, now }: { readonly version: string; readonly since: Date; readonly now: Date },
+  { account, site }: MemberOfSite,
+): Promise<Date | null | undefined> {
+  const row = await queries.maybe<{ until: Date | null }>(sql`
+    select (
+      select max(t.covers_until) from accounts.terms_acceptance t where t.account_id = a.id and t.site_id = ${site}
+    ) as until
+    from accounts.account a where a.id = ${account} and a.kind = 'member'`)
+  return row === null ? undefined : row.until
+}
+
+/** Records that a member accepts the terms of a site; once for each time it is asked. */
+export async function insertTermsAcceptance(
+  queries: Queries,
+  acceptance: MemberOfSite & {
+    readonly version: string
+    readonly locale: Locale
+    readonly coversUntil: Date
+    readonly now: Date
+  },
 ): Promise<void> {
+  const { account, site, version, locale, coversUntil, now } = acceptance
   await queries.run(sql`
-    update accounts.account set terms_version = ${version}, terms_accepted_at = ${now}
-    where id = ${account} and kind = 'member' and (terms_accepted_at is null or terms_accepted_at < ${since})`)
+    insert into accounts.terms_acceptance (account_id, site_id, version, locale, covers_until, accepted_at)
+    select a.id, ${site}::int, ${version}::timestamptz, ${locale}, ${coversUntil}::timestamptz, ${now}::timestamptz
+    from accounts.account a where a.id = ${account} and a.kind = 'member'
+    on conflict on constraint terms_acceptance_once do nothing`)
 }

@@ -9,8 +9,11 @@ export async function selectExport(queries: Queries, account: number): Promise<o
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object('id', a.member_id, 'name', a.name, 'email', a.email, 'status', a.status, 'language', a.locale,
       'created_at', a.created_at, 'activated_at', a.activated_at, 'last_active_at', a.last_active_at, 'invisible', a.invisible, 'paused_until', a.paused_until, 'suspended_until', a.suspended_until,
-      'came_from', a.network, 'terms_version', a.terms_version, 'terms_accepted_at', a.terms_accepted_at,
+      'came_from', a.network,
       'fictional_acknowledged_at', a.fictional_acknowledged_at,
+      'terms_acceptances', (select coalesce(jsonb_agg(jsonb_build_object('site', t.site_id, 'version', t.version, 'language', t.locale,
+          'covers_until', t.covers_until, 'accepted_at', t.accepted_at) order by t.accepted_at, t.id), '[]')
+        from accounts.terms_acceptance t where t.account_id = a.id),
       'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.device_class, 'browser', s.browser, 'system', s.system,
           'country', s.country, 'begun_at', s.created_at, 'seen_at', s.last_seen_at) order by s.id), '[]')
         from accounts.session s where s.account_id = a.id),

@@ -15,14 +15,19 @@ export const ownPersonalData: PersonalData = {
   tables: {
     account: {
       identifiedBy: ['id', 'member_id', 'email', 'email_key'],
-      holds:
-        'Name, email address, password hash, language, settings, accepted terms, traffic source.',
+      holds: 'Name, email address, password hash, language, settings, traffic source.',
       exported: true,
       expires: {
         days: toDays(abandonedMs),
         note: 'without a visit, if the address was never confirmed',
         job: 'accounts.tidy',
       },
+      onErasure: 'deleted',
+    },
+    terms_acceptance: {
+      identifiedBy: ['account_id'],
+      holds: 'Each acceptance of the terms: site, version, language, time.',
+      exported: true,
       onErasure: 'deleted',
     },
     session: {

@@ -65,11 +65,14 @@ test('the consents and the traffic source are stored with the account', async ()
   await callEndpoint(stage, browser, 'accounts.sign_up', form())
   const { viewer, now } = await browser.context()
   const row = await stage.database.one(sql`
-    select network, terms_version, terms_accepted_at, fictional_acknowledged_at, kind, locale from accounts.account where id = ${viewer?.account}`)
+    select a.network, t.version, t.site_id, t.covers_until = t.accepted_at as at_once, t.locale as shown_in, a.fictional_acknowledged_at, a.kind, a.locale
+    from accounts.account a join accounts.terms_acceptance t on t.account_id = a.id where a.id = ${viewer?.account}`)
   expect(row).toEqual({
     network: { network: 'harbour', sub1: 'a', sub2: 'b' },
-    terms_version: new Date('2026-11-01T12:00:00Z'),
-    terms_accepted_at: expect.any(Date),
+    version: new Date('2026-11-01T12:00:00Z'),
+    site_id: 1,
+    at_once: true,
+    shown_in: 'en',
     fictional_acknowledged_at: expect.any(Date),
     kind: 'member',
     locale: 'en',

@@ -29,6 +29,7 @@ import { countEmailToAddress, countEmail } from './count-email.ts'
 import type { Deps } from '../deps.ts'
 import { busy, type Hasher } from '../passwords.ts'
 import { isPasswordUnchanged } from '../changes/password-unchanged.ts'
+import { insertTermsAcceptance } from '../changes/store-terms.ts'
 import {
   type AccountRow,
   insertAccount,
@@ -173,13 +174,20 @@ async function makeAccount(
       passwordHash: form.passwordHash,
       locale: emailLocale(deps, context),
       network: form.network,
-      termsVersion: await deps.termsInForce(site, context.locale, context.now),
       fictionalAcknowledged: form.fictional_acknowledged,
       signUp: form.id,
     },
     now,
   )
   if (account === null) return null
+  await insertTermsAcceptance(tx, {
+    account,
+    site: site.id,
+    version: await deps.termsInForce(site, context.locale, now),
+    locale: context.locale,
+    coversUntil: now,
+    now,
+  })
   await deps.emit(
     tx,
     'accounts.signed_up',
