@@ -11,20 +11,18 @@ test('PRO-07 an upload without a session is answered before its body is sent, an
   const first = await beginUpload(example.url)
   expect(first.answer).toMatch(/^HTTP\/1\.1 403 /)
   expect(first.answer.toLowerCase()).not.toContain('connection: close')
-  const startedAt = performance.now()
   const second = await beginUpload(example.url)
   expect(second.answer).toMatch(/^HTTP\/1\.1 403 /)
   expect(second.answer.toLowerCase()).toContain('connection: close')
   await second.closed
   await first.closed
-  expect(performance.now() - startedAt).toBeLessThan(2000)
   // Its place is free again.
   expect((await beginUpload(example.url)).answer.toLowerCase()).not.toContain('connection: close')
   await example.http.close()
 })
 
 test('a client that sends a refused file to its end reads the answer and keeps its connection', async () => {
-  const example = await startExampleServer()
+  const example = await startExampleServer({ unreadBodies: { concurrency: 4, ms: 60_000 } })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ports = new Set<number | undefined>()
   for (let times = 0; times < 3; times += 1)
