@@ -70,6 +70,7 @@ export function compose(infrastructure: Infrastructure): Product {
     types: events,
     now: createTransactionalSubscribers(() => product),
     later: asyncSubscribers,
+    ...(infrastructure.metrics !== null && { countEvent: infrastructure.metrics.countEvent }),
   })
   const { emit } = eventBus
   const contentPages = createPages({

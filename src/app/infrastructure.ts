@@ -11,6 +11,7 @@ import { createJobs, type Jobs } from '#platform/server/jobs/jobs.ts'
 import { createLimits, type Limits } from '#platform/server/limits/limits.ts'
 import { type Bus, createBus } from '#platform/server/live/bus.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts'
 import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
 import type { DeliverEmail, Email } from '#platform/server/mail/email.ts'
 import { createSmtp } from '#platform/server/mail/smtp.ts'
@@ -46,6 +47,8 @@ export interface Infrastructure {
   /** The demo's text message inbox; `null` if a real provider is configured, and in production. */
   readonly smsInbox: SmsInbox | null
   readonly limits: Limits
+  /** What is measured for Prometheus; `null` without MINUET_METRICS_PORT. */
+  readonly metrics: Metrics | null
   /** Creates the encrypted cursors of a list. */
   readonly cursors: CreateCursors
   readonly bus: Bus
@@ -122,6 +125,7 @@ export async function startInfrastructure({
       ? (smsInbox?.send ?? null)
       : createMessagesApi({ url: config.smsUrl })
   const limits = createLimits({ database, log, mode })
+  const metrics = config.metricsPort === undefined ? null : createMetrics()
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
   const jobs = createJobs({ database, clock, log, ...(timedJobs === 'by hand' && { tickMs: 0 }) })
@@ -144,6 +148,7 @@ export async function startInfrastructure({
     sendSms,
     smsInbox,
     limits,
+    metrics,
     cursors: createCursors(installationKey),
     bus,
     jobs,

@@ -24,6 +24,7 @@ import { searchEngineRoutes } from './pages/search-engines/search-engine-routes.
 import { readUrlLocale } from './pages/url-locale.ts'
 import { scheduleJobs } from './schedule.ts'
 import { createSiteView, isSearchOpenToVisitors } from './site-view.ts'
+import { startMetrics } from './metrics/start-metrics.ts'
 import { startReportServer } from './composition/start-report-server.ts'
 import { sourcePath, sourceRoute } from './pages/source-route.ts'
 
@@ -126,6 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustedProxies: config.trustedProxies,
     health: listHealthChecks(infrastructure),
     officeHosts: new Set(config.officeHosts.keys()),
+    ...(infrastructure.metrics !== null && { countRequest: infrastructure.metrics.countRequest }),
     ...(options.validateReplies && { validateReplies: true }),
   })
   const viewers = createLiveViewers(product, infrastructure.clock)
@@ -150,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   scheduleBackups(infrastructure, product, options.backupUrl)
   await infrastructure.jobs.start()
   const reportServer = await startReportServer(infrastructure, product)
+  const metricsServer = await startMetrics(infrastructure, product, live)
   const server = await http.listen(options.port ?? config.port, config.host)
   live.attach(server)
   if (config.mode === 'production') void logImageConfinement(log)
@@ -163,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await live.stop()
       await http.close()
       await reportServer?.stop()
+      await metricsServer?.stop()
       await sandboxGateway?.stop()
       await eventBus.stop()
       await product.push.stop()

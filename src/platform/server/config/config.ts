@@ -9,6 +9,8 @@ export interface Config {
   /** The address to listen on; `127.0.0.1` for this machine only. */
   readonly host: string
   readonly port: number
+  /** The port of the metrics for Prometheus; undefined means there are none. */
+  readonly metricsPort: number | undefined
   /** The URL of the first site, without a trailing slash. */
   readonly publicUrl: string
   /**

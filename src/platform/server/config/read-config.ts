@@ -30,6 +30,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dataFolder,
     host: read.text('MINUET_HOST') ?? '127.0.0.1',
     port,
+    metricsPort: read.optionalPort('MINUET_METRICS_PORT'),
     publicUrl,
     trustedProxies: readTrustedProxies(read.list('MINUET_TRUSTED_PROXIES'), read.problems),
     officeHosts: readOfficeHosts(read.list('MINUET_OFFICE_HOST'), publicUrl, read.problems),
@@ -63,8 +64,7 @@ function readBounces(
   read: ReturnType<typeof createReader>,
 ): Pick<Config, 'bounceDomain' | 'bouncePort'> {
   const bounceDomain = read.text('MINUET_BOUNCE_DOMAIN')?.toLowerCase()
-  const bouncePort =
-    read.text('MINUET_BOUNCE_PORT') === undefined ? undefined : read.port('MINUET_BOUNCE_PORT', 0)
+  const bouncePort = read.optionalPort('MINUET_BOUNCE_PORT')
   if ((bounceDomain === undefined) !== (bouncePort === undefined))
     read.problems.push('MINUET_BOUNCE_DOMAIN and MINUET_BOUNCE_PORT: set both or neither')
   if (bounceDomain !== undefined && !/^(?=.{4,190}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bounceDomain))

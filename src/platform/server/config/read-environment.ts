@@ -11,6 +11,13 @@ export function createReader(env: Environment) {
     return instead
   }
 
+  function optionalPort(name: string): number | undefined {
+    const value = text(name)
+    if (value === undefined) return undefined
+    const valid = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
+    return valid ? Number(value) : wrong(name, 'a port from 1 to 65535', undefined)
+  }
+
   return {
     problems,
     text,
@@ -26,12 +33,8 @@ export function createReader(env: Environment) {
       if (value === undefined) return standard
       return value === '1' || (value === '0' ? false : wrong(name, '1 or 0', standard))
     },
-    port(name: string, standard: number): number {
-      const value = text(name)
-      if (value === undefined) return standard
-      const valid = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
-      return valid ? Number(value) : wrong(name, 'a port from 1 to 65535', standard)
-    },
+    port: (name: string, standard: number): number => optionalPort(name) ?? standard,
+    optionalPort,
     list: (name: string): string[] =>
       (text(name) ?? '')
         .split(',')

@@ -33,6 +33,8 @@ export interface EventsOptions<E extends Events> {
    */
   readonly validate?: boolean
   readonly limits?: Partial<DispatcherLimits>
+  /** Called with the name of each event once its transaction is committed. */
+  readonly countEvent?: (name: string) => void
 }
 
 export interface EventBus<E extends Events> {
@@ -60,7 +62,8 @@ export interface EventBus<E extends Events> {
  * the tasks and are delivered at least once.
  */
 export function createEventBus<E extends Events>(options: EventsOptions<E>): EventBus<E> {
-  const { database, types, now: subscribers = {} as NonNullable<EventsOptions<E>['now']> } = options
+  const { database, types, countEvent } = options
+  const subscribers = options.now ?? ({} as NonNullable<EventsOptions<E>['now']>)
   const validate = options.validate ?? process.env.NODE_ENV !== 'production'
   const dispatcher = createDispatcher({
     ...options,
@@ -70,6 +73,7 @@ export function createEventBus<E extends Events>(options: EventsOptions<E>): Eve
   const emit: Emit<E> = async (tx, name, payload, now) => {
     const type = types[name]
     if (type === undefined) throw new Error(`no contract declares the event ${name}`)
+    if (countEvent !== undefined) tx.afterCommit(() => countEvent(name))
     if (type.when === 'now') {
       if (validate) type.carries.parse(payload)
       for (const subscriber of subscribers[name] ?? []) await subscriber(tx, payload, now)

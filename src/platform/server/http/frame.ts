@@ -78,10 +78,14 @@ export function createFrame<Site>(
       // Emails that the request causes link to the host it came to.
       await runWithOrigin(siteRequest.url.origin, next)
       if (!siteRequest.headersApplied) applyHeaders(c.res, siteRequest)
-      const ms = Math.round(performance.now() - startedAt)
+      const seconds = (performance.now() - startedAt) / 1000
       const { status } = c.res
+      options.countRequest?.({ route: c.get('endpoint') ?? getKind(c.req.path), status, seconds })
       logRefusal({ requestId, method: c.req.method, status })
-      log.debug({ requestId, method: c.req.method, status, ms }, 'answered')
+      log.debug(
+        { requestId, method: c.req.method, status, ms: Math.round(seconds * 1000) },
+        'answered',
+      )
     },
     fault(error, c) {
       const requestId = (c.get('requestId') as string | undefined) ?? newId()
@@ -97,4 +101,10 @@ export function createFrame<Site>(
 function plainLocale(acceptLanguage: string | undefined): Locale {
   const first = acceptLanguage?.slice(0, 2).toLowerCase()
   return isLocale(first) ? first : locales[0]
+}
+
+/** The kind of a request outside the contract; a path could name a member. */
+function getKind(path: string): string {
+  const [, folder = ''] = /^\/(api|app|assets|cdn|media|office|dev)\//.exec(path) ?? []
+  return folder === '' ? 'page' : folder === 'api' ? 'other' : folder
 }

@@ -79,6 +79,7 @@ async function answerCall<Site>(
   )
   const served = endpoint && needs.calls.get(endpoint.name)
   if (served === undefined) return needs.frame.refuse(c, 'not_found')
+  c.set('endpoint', endpoint?.name)
   const verdict = await needs.globalRateLimit(await getCallerContext(siteRequest, served.call))
   if (!verdict.granted) return needs.frame.refuse(c, 'too_many', verdict)
   const answer = await serveEndpoint(c, siteRequest, served, needs)

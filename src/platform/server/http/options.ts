@@ -4,6 +4,7 @@ import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '../clock.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { AnsweredRequest } from '../metrics/metrics.ts'
 import type { Log } from '../log/log.ts'
 import type { Phrases } from '../phrases.ts'
 import type { HttpApp } from './request/site-request.ts'
@@ -87,4 +88,6 @@ export interface HttpOptions<Site> {
   /** Validates each output against its contract; a mismatch throws. For tests. */
   readonly validateReplies?: boolean
   readonly timeouts?: Partial<Timeouts>
+  /** Called for each answered request, to measure it; nothing if left out. */
+  readonly countRequest?: (request: AnsweredRequest) => void
 }

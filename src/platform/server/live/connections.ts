@@ -25,6 +25,8 @@ interface Connection {
 
 export interface Connections {
   count(account: number): number
+  /** Of all accounts together. */
+  countAll(): number
   add(socket: WebSocket, viewer: Viewer): void
   /** Sends a JSON text to every connection of an account on this server. */
   sendTo(account: number, text: string): void
@@ -173,6 +175,7 @@ export function createConnections(deps: Deps): Connections {
 
   return {
     count: (account) => byAccount.get(account)?.size ?? 0,
+    countAll: () => [...all()].length,
     add,
     sendTo: (account, text) => {
       for (const connection of byAccount.get(account) ?? []) send(connection, text)

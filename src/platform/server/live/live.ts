@@ -20,6 +20,8 @@ export interface Live {
   onFrame(type: string, handler: (frame: LiveFrame) => void | Promise<void>): void
   /** Whether a member is connected to any server. */
   online(account: number): boolean
+  /** The open connections of this server. */
+  countConnections(): number
   /** Closes the connections of an ended session, on every server. */
   closeSession(session: number): void
   /** Closes all connections of an account (banned, deleted). */
@@ -89,6 +91,7 @@ export function createLive(options: LiveOptions): Live {
       handlers.set(type, handler)
     },
     online: presence.online,
+    countConnections: connections.countAll,
     closeSession: (session) => end({ session }),
     closeAccount: (account) => end({ account }),
     attach: upgradeHandler.attach,

@@ -42,7 +42,12 @@ export interface SiteRequest<Site> {
 /** The hono environment of a request. */
 export interface HttpEnv<Site> {
   Bindings: Partial<HttpBindings>
-  Variables: { asked: SiteRequest<Site>; requestId: string }
+  Variables: {
+    asked: SiteRequest<Site>
+    requestId: string
+    /** The endpoint that answers the request; missing for pages, files and raw routes. */
+    endpoint?: string
+  }
 }
 
 export type HttpApp<Site> = Hono<HttpEnv<Site>>
