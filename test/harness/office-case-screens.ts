@@ -99,6 +99,51 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
       await page.locator('main form [aria-invalid="true"]').waitFor()
     },
   },
+  { name: 'sites', as: 'helene', path: '/office/sites', ready: there('.office-made') },
+  {
+    name: 'a site, for someone who only reads it',
+    as: 'helene',
+    path: '/office/sites?site=1',
+    ready: there('.site-value'),
+  },
+  {
+    name: 'a site, fields and packages with a mistake',
+    as: 'ilse',
+    path: '/office/sites?site=1',
+    open: async (page) => {
+      await page.locator('main form select').first().selectOption('selling')
+      await page.locator('.site-package input').first().fill('0')
+      await page.locator('.site-save button[type="submit"]').click()
+      await page.getByRole('dialog').locator('input').fill('A mistake')
+      await page.getByRole('dialog').locator('button[type="submit"]').click()
+      await page.locator('main .field-error').waitFor()
+    },
+  },
+  {
+    name: 'a site, what changes and what that means',
+    as: 'ilse',
+    path: '/office/sites?site=1',
+    open: async (page) => {
+      await page.locator('main form select').first().selectOption('access')
+      await page.locator('.site-field .chips label').first().click()
+      await page.locator('.site-save button[type="submit"]').click()
+      await page.getByRole('dialog').locator('.site-consequences').waitFor()
+    },
+  },
+  {
+    name: 'a site, its history, none',
+    as: 'ilse',
+    path: '/office/sites?site=2',
+    prepare: async (page) => {
+      await page.route('**/api/office/sites/changes?**', (route) =>
+        route.fulfill({ json: { changes: [], more: false } }),
+      )
+    },
+    open: async (page) => {
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('.empty').waitFor()
+    },
+  },
   { name: 'pages', as: 'helene', path: '/office/pages', ready: there('.page-language') },
   {
     name: 'pages, creating one at a path of the product',

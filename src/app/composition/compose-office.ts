@@ -3,6 +3,7 @@ import {
   createTrafficSources,
   createTransparency,
 } from '#features/office/figures/server/index.ts'
+import { createSiteSettings } from '#features/office/site-settings/server/index.ts'
 import { createSiteTexts } from '#features/office/site-texts/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
@@ -10,10 +11,13 @@ import type { Product } from '../product.ts'
 
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
 export function composeOffice(
-  { database }: Pick<Infrastructure, 'database'>,
-  contentPages: Product['contentPages'],
+  { database, config }: Pick<Infrastructure, 'database' | 'config'>,
+  { contentPages, sites, staff }: Pick<Product, 'contentPages' | 'sites' | 'staff'>,
   product: () => Product,
-): Pick<Product, 'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts'> {
+): Pick<
+  Product,
+  'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts' | 'siteSettings'
+> {
   const transparency = createTransparency({
     database,
     counts: {
@@ -49,8 +53,18 @@ export function composeOffice(
     note: (...noted) => product().staff.note(...noted),
     staffNames: (...asked) => product().staff.getNames(...asked),
   })
+  const siteSettings = createSiteSettings({
+    database,
+    sites,
+    note: staff.note,
+    staffNames: staff.getNames,
+    hasApprover: (except) => staff.hasAnother(except, 'site_settings.approve'),
+    openApprovals: staff.openApprovals,
+    production: config.mode === 'production',
+  })
   return {
     transparency,
+    siteSettings,
     siteTexts,
     trafficSources: createTrafficSources({ database, listSites: () => product().sites.allSites() }),
     dailyFigures,
