@@ -10,7 +10,7 @@ interface ConsequencesProps {
   readonly after: SiteValues
 }
 
-/** What a change means for members, in words. */
+/** Says in words how a change affects members. */
 export function Consequences({ before, after }: ConsequencesProps) {
   const t = usePhrases<typeof en>('site_settings')
   const { country, language, list } = useFieldTexts()

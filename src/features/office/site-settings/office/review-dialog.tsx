@@ -71,7 +71,7 @@ function ReviewForm(props: ReviewDialogProps & { readonly draft: Draft }) {
       id,
       site: opened.id,
       newest: draft.newest ?? opened.newest,
-      // What can't be read stays as typed, and the server names the field.
+      // A value that can't be read stays as typed, and the server names the field.
       values: Object.fromEntries(
         changed.filter(({ toDefault }) => !toDefault).map((one) => [one.field, one.after]),
       ) as Partial<SiteValues>,

@@ -32,7 +32,7 @@ export interface ChangeFacts {
   readonly production: boolean
 }
 
-/** Finds what is wrong with a change as a whole; every value by itself has been validated (OPS-08). */
+/** Finds what is wrong with a change as a whole; each single value has been validated (OPS-08). */
 export function findChangeProblem(facts: ChangeFacts): ChangeProblem | null {
   return (
     findHostProblem(facts) ??

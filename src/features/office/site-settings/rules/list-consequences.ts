@@ -1,6 +1,6 @@
 import type { SiteValues } from '#features/site/sites/index.ts'
 
-/** What a change means for members, by the phrase that says so. */
+/** An effect of a change on members, by the phrase that says so. */
 export type Consequence =
   | { readonly kind: 'countries_closed'; readonly countries: readonly string[] }
   | { readonly kind: 'signups_closed' }

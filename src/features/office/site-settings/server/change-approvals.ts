@@ -61,7 +61,7 @@ export function openChangeApprovals({
   })
 }
 
-/** What would change from which value to which: nothing else is approved. */
+/** The values before and after: nothing else is approved. */
 export function toTerms({ site, after, fields }: SitePlan): Record<string, string> {
   const will = after.find(({ id }) => id === site.id) ?? site
   const pick = (of: Site) => {

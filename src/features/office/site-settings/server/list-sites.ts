@@ -40,7 +40,7 @@ export function listSites({
             ),
             waiting: (await editor.findWaiting(database, site.id)) !== null,
             changed_at: change?.at.toISOString() ?? null,
-            changed_by: nameOf(change?.staff_id ?? null, names),
+            changed_by: findName(change?.staff_id ?? null, names),
           }
         }),
       ),
@@ -61,5 +61,7 @@ export function listStaff(
   return [...new Set(ids.filter((id) => id !== null))]
 }
 
-export const nameOf = (staff: number | null, names: ReadonlyMap<number, string>): string | null =>
-  staff === null ? null : (names.get(staff) ?? '')
+export const findName = (
+  staff: number | null,
+  names: ReadonlyMap<number, string>,
+): string | null => (staff === null ? null : (names.get(staff) ?? ''))

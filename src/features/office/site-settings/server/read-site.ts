@@ -8,7 +8,7 @@ import {
 } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/site-settings.ts'
 import type { SiteSettingsDeps } from './deps.ts'
-import { listSisters, listStaff, nameOf } from './list-sites.ts'
+import { listSisters, listStaff, findName } from './list-sites.ts'
 
 type Deps = Pick<SiteSettingsDeps, 'database' | 'sites' | 'staffNames' | 'hasApprover'>
 
@@ -41,7 +41,7 @@ export function readSite({
       last: last.map(({ field, at, staff_id }) => ({
         field,
         at: at.toISOString(),
-        by: nameOf(staff_id, names),
+        by: findName(staff_id, names),
       })),
       second,
       waiting:
@@ -76,8 +76,8 @@ export function listChanges({
       changes: rows.slice(0, pageSize).map((row) => ({
         number: row.number,
         at: row.at.toISOString(),
-        by: nameOf(row.staff_id, names),
-        approved_by: nameOf(row.approved_by, names),
+        by: findName(row.staff_id, names),
+        approved_by: findName(row.approved_by, names),
         reason: row.reason,
         undoes: row.undoes,
         before: { ...row.before },

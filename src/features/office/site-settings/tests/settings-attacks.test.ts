@@ -148,7 +148,7 @@ test('OPS-08 with another owner or lead, what costs members money waits for them
   expect((await changeSite(olga, { values: { photo_credits: 9 } })).code).toBe(
     'site_settings.already_waiting',
   )
-  // What costs no one anything applies at once, and doesn't disturb the request.
+  // A change that costs no one anything applies immediately, and doesn't disturb the request.
   expect(await changeSite(olga, { values: { swipe_likes: 7 } })).toMatchObject({ state: 'applied' })
   const { waiting } = await openSite(lena)
   expect(waiting).toMatchObject({ by: 'Olga', own: false, values: { message_credits: 5 } })

@@ -14,7 +14,7 @@ let olga: WebClient
 let start = 0
 beforeAll(async () => {
   site = await startSite({}, { cast: false })
-  // No one else may approve, so that every change applies at once.
+  // No one else may approve, so that every change applies immediately.
   olga = await officeClient(site, 'owner', 'Olga')
   start = (await openSite(olga)).newest
 })
@@ -135,7 +135,7 @@ test('OPS-08 the same change sent again changes nothing, and its id works for no
   expect((await openSite(olga, 2)).newest).toBe(other.newest)
 })
 
-test('OPS-08 what a pool shares changes on all its sites, each with its own history', async () => {
+test('OPS-08 a setting that a pool shares changes on all its sites, each with its own history', async () => {
   await query(
     'update sites.site set pool_id = 1, settings = (select settings from sites.site where id = 1) where id = 2',
   )

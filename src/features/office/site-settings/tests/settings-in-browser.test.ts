@@ -65,7 +65,7 @@ test('OPS-08 a wrong value is named at its field, and what was typed stays', asy
   expect((await settings()).refund_days).toBe(14)
 })
 
-test('OPS-08 of two owners, the second sees the newer value, keeps the own one, and can go on', async () => {
+test('OPS-08 of two owners, the second sees the newer value, keeps what they typed, and can go on', async () => {
   const olga = await openOfficePage(stage, 'owner', 'Olga')
   const otto = await openOfficePage(stage, 'owner', 'Otto')
   for (const page of [olga, otto]) {

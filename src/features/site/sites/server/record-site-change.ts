@@ -1,24 +1,13 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { listSiteChanges, type SiteChanges } from '../rules/changes/list-site-changes.ts'
 import { diffRawFields } from '../rules/changes/raw-fields.ts'
+import type { ChangeAuthor } from './change-author.ts'
 import { selectSites } from './store.ts'
 import { insertChange } from './store-history.ts'
 import { toSite } from './to-site.ts'
 
 /** Records the changes of one site, in the transaction that makes them. */
 export type RecordSiteChange = (tx: Transaction, changes: SiteChanges) => Promise<void>
-
-/** Who changed a site, and why. */
-export interface ChangeAuthor {
-  /** Made by the client; null for a command on the server. */
-  readonly id: string | null
-  readonly staff: number | null
-  /** The second staff member, if one had to approve it. */
-  readonly approvedBy: number | null
-  readonly reason: string
-  /** The number of the change that it undoes. */
-  readonly undoes: number | null
-}
 
 /** A command on the server: the audit log names it. */
 const command: ChangeAuthor = {

@@ -2,7 +2,8 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { diffRawFields, withFields } from '../rules/changes/raw-fields.ts'
 import { pickPoolSettings, poolSettings } from '../rules/pool-settings.ts'
 import type { Site } from '../rules/site.ts'
-import { type ChangeAuthor, type RecordSiteChange, recordingChanges } from './record-site-change.ts'
+import type { ChangeAuthor } from './change-author.ts'
+import { type RecordSiteChange, recordingChanges } from './record-site-change.ts'
 import type { SiteDirectory } from './site-directory.ts'
 import { type SiteRow, selectSites } from './store.ts'
 import { lockAllSites, replaceHosts, updateSite } from './store-change.ts'
@@ -15,7 +16,7 @@ export interface PlannedFields {
   readonly defaults: readonly string[]
 }
 
-/** What a change would do, with every site as it is and as it would be. */
+/** A change that can be checked: every site as it is and as it would be. */
 export interface SitePlan {
   readonly site: Site
   readonly newest: number

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { RawDifference } from '../rules/changes/raw-fields.ts'
-import type { ChangeAuthor } from './record-site-change.ts'
+import type { ChangeAuthor } from './change-author.ts'
 
 /** Adds a change to the history of a site, which the caller has locked. */
 export function insertChange(
@@ -11,7 +11,7 @@ export function insertChange(
 ): Promise<number> {
   const { site, before, after, author } = change
   return tx.run(sql`
-    insert into sites.change (site_id, number, id, at, staff_id, approved_by, reason, undoes, before, after)
+    insert into sites.change (site_id, number, id, at, staff_id, approving_staff_id, reason, undoes, before, after)
     select ${site}::int, coalesce(max(c.number), 0) + 1, ${author.id}::uuid, ${now}, ${author.staff}::bigint,
       ${author.approvedBy}::bigint, ${author.reason}, ${author.undoes}::int, ${JSON.stringify(before)}::jsonb,
       ${JSON.stringify(after)}::jsonb
@@ -34,7 +34,7 @@ export function selectChanges(
   { site, before, limit }: { site: number; before: number | null; limit: number },
 ): Promise<ChangeRow[]> {
   return queries.many(sql`
-    select c.number, c.at, c.staff_id, c.approved_by, c.reason, c.undoes, c.before, c.after from sites.change c
+    select c.number, c.at, c.staff_id, c.approving_staff_id as approved_by, c.reason, c.undoes, c.before, c.after from sites.change c
     where c.site_id = ${site} and (${before}::int is null or c.number < ${before}::int)
     order by c.number desc limit ${limit}`)
 }
@@ -58,7 +58,7 @@ export async function selectNewest(queries: Queries, site: number): Promise<numb
   return row.number
 }
 
-/** What became of the change or proposal with this id. */
+/** The state of the change or proposal with an id. */
 export type ChangeUse = 'unused' | 'applied' | 'waiting' | 'closed' | 'elsewhere'
 
 /** Whether a change or a proposal with this id has been stored, for this site or another one. */

@@ -8,7 +8,7 @@ create table sites.change (
   id uuid,
   at timestamptz(3) not null,
   staff_id bigint,
-  approved_by bigint constraint change_approved_by_another check (approved_by <> staff_id),
+  approving_staff_id bigint constraint change_approved_by_another check (approving_staff_id <> staff_id),
   constraint change_by_someone check ((id is null) = (staff_id is null)),
   reason text not null constraint change_reason_bounded check (length(reason) <= 300),
   -- The number of the change that it undoes.
