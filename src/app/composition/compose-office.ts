@@ -7,6 +7,7 @@ import { createSiteSettings } from '#features/office/site-settings/server/index.
 import { createSiteTexts } from '#features/office/site-texts/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { listOfficeHostProblems } from '../pages/list-office-host-problems.ts'
 import type { Product } from '../product.ts'
 
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
@@ -61,6 +62,7 @@ export function composeOffice(
     hasApprover: (except) => staff.hasAnother(except, 'site_settings.approve'),
     openApprovals: staff.openApprovals,
     production: config.mode === 'production',
+    isOfficeReachable: (all) => listOfficeHostProblems(config.officeHosts, all).length === 0,
   })
   return {
     transparency,

@@ -89,6 +89,7 @@ export type ListedChange = z.output<typeof change>
 const problems = {
   'site_settings.host_taken': 409,
   'site_settings.own_host': 422,
+  'site_settings.office_host': 422,
   'site_settings.package_twice': 422,
   'site_settings.package_order': 422,
   'site_settings.price_missing': 422,

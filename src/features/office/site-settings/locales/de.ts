@@ -98,6 +98,7 @@ export const de = {
     id_used: 'Diese Änderung wurde schon entschieden oder gehört zu einer anderen Website. Bitte lade die Seite neu.',
     host_taken: '{host} gehört zu einer anderen Website.',
     own_host: 'Du nutzt die Verwaltung unter {host}. Öffne sie unter einem anderen Host, bevor du diesen entfernst.',
+    office_host: 'Mit diesen Hosts wäre die Verwaltung unter den Hosts, die der Server für sie hat, nicht mehr erreichbar.',
     package_twice: 'Ein Paket steht zweimal da.',
     package_order: 'Ordne die Pakete von den wenigsten zu den meisten Credits.',
     price_missing: 'Jedes Paket braucht einen Preis in {currency}.',

@@ -115,6 +115,7 @@ export const en = {
     id_used: 'This change was already decided or belongs to another site. Please reload the page.',
     host_taken: '{host} belongs to another site.',
     own_host: 'You’re using the back office at {host}. Open it at another host before you remove this one.',
+    office_host: 'With these hosts, the back office couldn’t be reached at the hosts that the server has for it.',
     package_twice: 'A package is listed twice.',
     package_order: 'List the packages from the fewest credits to the most.',
     price_missing: 'Every package needs a price in {currency}.',

@@ -98,6 +98,7 @@ export const es = {
     id_used: 'Este cambio ya se decidió o es de otro sitio. Vuelve a cargar la página.',
     host_taken: '{host} es de otro sitio.',
     own_host: 'Usas la administración en {host}. Ábrela en otro dominio antes de quitar este.',
+    office_host: 'Con estos dominios no se podría llegar a la administración en los que el servidor tiene para ella.',
     package_twice: 'Un paquete aparece dos veces.',
     package_order: 'Ordena los paquetes de menos a más créditos.',
     price_missing: 'Cada paquete necesita un precio en {currency}.',

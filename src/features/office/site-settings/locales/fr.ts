@@ -98,6 +98,7 @@ export const fr = {
     id_used: 'Cette modification a déjà été décidée ou appartient à un autre site. Recharge la page.',
     host_taken: '{host} appartient à un autre site.',
     own_host: 'Tu utilises l’administration sur {host}. Ouvre-la sur un autre domaine avant de retirer celui-ci.',
+    office_host: 'Avec ces domaines, l’administration ne serait plus accessible sur ceux que le serveur lui réserve.',
     package_twice: 'Un pack apparaît deux fois.',
     package_order: 'Range les packs du moins au plus grand nombre de crédits.',
     price_missing: 'Chaque pack a besoin d’un prix en {currency}.',

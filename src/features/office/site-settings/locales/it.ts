@@ -98,6 +98,7 @@ export const it = {
     id_used: 'Questa modifica è già stata decisa o riguarda un altro sito. Ricarica la pagina.',
     host_taken: '{host} è di un altro sito.',
     own_host: 'Stai usando l’amministrazione su {host}. Aprila su un altro dominio prima di togliere questo.',
+    office_host: 'Con questi domini l’amministrazione non sarebbe raggiungibile su quelli che il server le riserva.',
     package_twice: 'Un pacchetto compare due volte.',
     package_order: 'Ordina i pacchetti da meno a più crediti.',
     price_missing: 'Ogni pacchetto ha bisogno di un prezzo in {currency}.',

@@ -98,6 +98,7 @@ export const nl = {
     id_used: 'Over deze wijziging is al beslist of ze hoort bij een andere site. Laad de pagina opnieuw.',
     host_taken: '{host} hoort bij een andere site.',
     own_host: 'Je gebruikt het beheer op {host}. Open het op een andere host voordat je deze weghaalt.',
+    office_host: 'Met deze hosts zou het beheer niet bereikbaar zijn op de hosts die de server ervoor heeft.',
     package_twice: 'Een pakket staat er twee keer in.',
     package_order: 'Zet de pakketten van de minste naar de meeste credits.',
     price_missing: 'Elk pakket heeft een prijs in {currency} nodig.',

@@ -98,6 +98,7 @@ export const pl = {
     id_used: 'O tej zmianie już zdecydowano albo dotyczy innego serwisu. Wczytaj stronę ponownie.',
     host_taken: '{host} należy do innego serwisu.',
     own_host: 'Korzystasz z panelu pod {host}. Otwórz go pod innym hostem, zanim usuniesz ten.',
+    office_host: 'Z tymi hostami panel nie byłby dostępny pod hostami, które serwer dla niego ma.',
     package_twice: 'Pakiet występuje dwa razy.',
     package_order: 'Ułóż pakiety od najmniejszej do największej liczby kredytów.',
     price_missing: 'Każdy pakiet potrzebuje ceny w {currency}.',

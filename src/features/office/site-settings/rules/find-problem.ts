@@ -7,6 +7,7 @@ export interface ChangeProblem {
   readonly reason:
     | 'host_taken'
     | 'own_host'
+    | 'office_host'
     | 'package_twice'
     | 'package_order'
     | 'price_missing'
@@ -28,6 +29,8 @@ export interface ChangeFacts {
   readonly takenHost: string | null
   /** The host at which the office is used for this change. */
   readonly ownHost: string
+  /** Whether the back office can be reached at its own hosts afterwards. */
+  readonly officeReachable: boolean
   readonly openOrders: number
   readonly production: boolean
 }
@@ -42,8 +45,15 @@ export function findChangeProblem(facts: ChangeFacts): ChangeProblem | null {
   )
 }
 
-function findHostProblem({ before, after, takenHost, ownHost }: ChangeFacts): ChangeProblem | null {
+function findHostProblem({
+  before,
+  after,
+  takenHost,
+  ownHost,
+  officeReachable,
+}: ChangeFacts): ChangeProblem | null {
   if (takenHost !== null) return { reason: 'host_taken', field: 'hosts', with: { host: takenHost } }
+  if (!officeReachable) return { reason: 'office_host', field: 'hosts' }
   return before.hosts.includes(ownHost) && !after.hosts.includes(ownHost)
     ? { reason: 'own_host', field: 'hosts', with: { host: ownHost } }
     : null

@@ -16,12 +16,9 @@ type Obstacle = `problem ${string}`
  * Changes that wait for a second staff member (OPS-08). They are carried out as requested, unless one
  * of their fields has been changed since.
  */
-export function openChangeApprovals({
-  sites: { editor },
-  note,
-  openApprovals,
-  production,
-}: SiteSettingsDeps): Approvals<Obstacle> {
+export function openChangeApprovals(deps: SiteSettingsDeps): Approvals<Obstacle> {
+  const { note, openApprovals } = deps
+  const { editor } = deps.sites
   return openApprovals({
     kind: 'site_settings.change',
     async lock(tx, id) {
@@ -30,7 +27,7 @@ export function openChangeApprovals({
       const { site_id: site, changes: values, defaults } = proposal
       const plan = await editor.plan(tx, { site, values, defaults })
       if (plan === null) return null
-      const problem = await checkPlan(tx, plan, { ownHost: '', production })
+      const problem = await checkPlan(tx, plan, { ...deps, ownHost: '' })
       const facts = { site: plan.site.name, fields: plan.fields.join(', ') }
       return { terms: toTerms(plan), about: id, facts, plan, proposal, problem }
     },

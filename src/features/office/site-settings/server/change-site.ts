@@ -18,7 +18,7 @@ export function changeSite(
   deps: SiteSettingsDeps,
   approvals: Approvals<string>,
 ): Handler<(typeof contract)['site_settings.change_site'], Site> {
-  const { database, sites, note, hasApprover, production } = deps
+  const { database, sites, note, hasApprover } = deps
   const { editor } = sites
   return async ({ id, site, newest, values, defaults, reason, undoes }, context) => {
     const { viewer, now, origin } = context
@@ -33,7 +33,7 @@ export function changeSite(
       if (plan.newest !== newest) return refuse('site_settings.changed_before')
       if (plan.fields.length === 0) return refuse('site_settings.nothing_changed')
       const ownHost = new URL(origin).hostname
-      const problem = await checkPlan(tx, plan, { ownHost, production })
+      const problem = await checkPlan(tx, plan, { ...deps, ownHost })
       if (problem !== null)
         return refuse(`site_settings.${problem.reason}`, {
           field: `values.${problem.field}`,

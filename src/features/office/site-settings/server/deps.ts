@@ -1,4 +1,5 @@
 import type { OpenApprovals, RecordAuditEntry } from '#features/members/staff/server/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
@@ -11,4 +12,6 @@ export interface SiteSettingsDeps {
   readonly hasApprover: (except: number) => Promise<boolean>
   readonly openApprovals: OpenApprovals
   readonly production: boolean
+  /** Whether the back office's own hosts, if it has any, fit the sites; the product doesn't start otherwise. */
+  readonly isOfficeReachable: (sites: readonly Site[]) => boolean
 }
