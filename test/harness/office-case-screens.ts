@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
+const sitePath = '/office/sites?site=1'
 const faqPath = '/office/pages?site=1&page=pages/faq&language=en'
 
 /** Office screens for complaints, support, newsletters, traffic sources and pages. */
@@ -100,16 +101,11 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     },
   },
   { name: 'sites', as: 'helene', path: '/office/sites', ready: there('.office-made') },
-  {
-    name: 'a site, for someone who only reads it',
-    as: 'helene',
-    path: '/office/sites?site=1',
-    ready: there('.site-value'),
-  },
+  { name: 'a site, only read', as: 'helene', path: sitePath, ready: there('.site-value') },
   {
     name: 'a site, fields and packages with a mistake',
     as: 'ilse',
-    path: '/office/sites?site=1',
+    path: sitePath,
     open: async (page) => {
       await page.locator('main form select').first().selectOption('selling')
       await page.locator('.site-package input').first().fill('0')
@@ -117,12 +113,13 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
       await page.getByRole('dialog').locator('input').fill('A mistake')
       await page.getByRole('dialog').locator('button[type="submit"]').click()
       await page.locator('main .field-error').waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
     },
   },
   {
     name: 'a site, what changes and what that means',
     as: 'ilse',
-    path: '/office/sites?site=1',
+    path: sitePath,
     open: async (page) => {
       await page.locator('main form select').first().selectOption('access')
       await page.locator('.site-field .chips label').first().click()

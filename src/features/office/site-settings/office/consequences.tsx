@@ -10,7 +10,7 @@ interface ConsequencesProps {
   readonly after: SiteValues
 }
 
-/** Says in words how a change affects members. */
+/** The effects of a change on members, in words. */
 export function Consequences({ before, after }: ConsequencesProps) {
   const t = usePhrases<typeof en>('site_settings')
   const { country, language, list } = useFieldTexts()
