@@ -253,7 +253,7 @@ export function compose(infrastructure: Infrastructure): Product {
     likes,
   })
   const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
-  const office = composeOffice(infrastructure, contentPages, () => product)
+  const office = composeOffice(infrastructure, { contentPages, sites, staff }, () => product)
 
   const product: Product = {
     geography,

@@ -35,6 +35,7 @@ import { contract as figures } from '#features/office/figures/contract/figures.t
 import { contract as trafficSources } from '#features/office/figures/contract/traffic-sources.ts'
 import { contract as openness } from '#features/office/figures/contract/transparency.ts'
 import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
+import { contract as siteSettings } from '#features/office/site-settings/contract/site-settings.ts'
 import { contract as siteTexts } from '#features/office/site-texts/contract/site-texts.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
@@ -127,6 +128,7 @@ export const contract = {
   ...notifications,
   ...pages,
   ...siteTexts,
+  ...siteSettings,
 }
 
 /** All events of the product. */

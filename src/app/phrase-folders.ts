@@ -35,8 +35,8 @@ export function listPhraseFolders(root: string): PhraseFolder[] {
   ]
 }
 
-/** Features without office screens whose components the office shows in previews. */
-const previewed: readonly string[] = ['content_pages']
+/** Features without office screens whose components the office shows, or whose names it uses. */
+const previewed: readonly string[] = ['content_pages', 'profiles']
 
 function foldersOfFeature(root: string, key: string, feature: string): PhraseFolder[] {
   const locales = `${feature}/locales`

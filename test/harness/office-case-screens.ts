@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
+const sitePath = '/office/sites?site=1'
 const faqPath = '/office/pages?site=1&page=pages/faq&language=en'
 
 /** Office screens for complaints, support, newsletters, traffic sources and pages. */
@@ -97,6 +98,47 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
       await writeNewsletter(page)
       await page.locator('main form button[type="submit"]').click()
       await page.locator('main form [aria-invalid="true"]').waitFor()
+    },
+  },
+  { name: 'sites', as: 'helene', path: '/office/sites', ready: there('.office-made') },
+  { name: 'a site, only read', as: 'helene', path: sitePath, ready: there('.site-value') },
+  {
+    name: 'a site, fields and packages with a mistake',
+    as: 'ilse',
+    path: sitePath,
+    open: async (page) => {
+      await page.locator('main form select').first().selectOption('selling')
+      await page.locator('.site-package input').first().fill('0')
+      await page.locator('.site-save button[type="submit"]').click()
+      await page.getByRole('dialog').locator('input').fill('A mistake')
+      await page.getByRole('dialog').locator('button[type="submit"]').click()
+      await page.locator('main .field-error').waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'a site, what changes and what that means',
+    as: 'ilse',
+    path: sitePath,
+    open: async (page) => {
+      await page.locator('main form select').first().selectOption('access')
+      await page.locator('.site-field .chips label').first().click()
+      await page.locator('.site-save button[type="submit"]').click()
+      await page.getByRole('dialog').locator('.site-consequences').waitFor()
+    },
+  },
+  {
+    name: 'a site, its history, none',
+    as: 'ilse',
+    path: '/office/sites?site=2',
+    prepare: async (page) => {
+      await page.route('**/api/office/sites/changes?**', (route) =>
+        route.fulfill({ json: { changes: [], more: false } }),
+      )
+    },
+    open: async (page) => {
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('.empty').waitFor()
     },
   },
   { name: 'pages', as: 'helene', path: '/office/pages', ready: there('.page-language') },

@@ -21,7 +21,7 @@ export interface Screen {
 
 /** A screen of the back office and the demo staff member who opens it; null for logged out. */
 export interface OfficeScreen extends Omit<Screen, 'who'> {
-  readonly as: 'mara' | 'ottilie' | 'helene' | null
+  readonly as: 'mara' | 'ottilie' | 'helene' | 'ilse' | null
 }
 
 /**

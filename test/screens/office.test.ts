@@ -120,6 +120,7 @@ test('OPS-01 the sidebar groups the screens by task and shows each role only its
       'verified_claims.office.title',
       'newsletters.title',
       'notifications.office.title',
+      'site_settings.title',
       'site_texts.title',
       'figures.title',
       'traffic_sources.title',

@@ -3,17 +3,22 @@ import {
   createTrafficSources,
   createTransparency,
 } from '#features/office/figures/server/index.ts'
+import { createSiteSettings } from '#features/office/site-settings/server/index.ts'
 import { createSiteTexts } from '#features/office/site-texts/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Infrastructure } from '../infrastructure.ts'
+import { listOfficeHostProblems } from '../pages/list-office-host-problems.ts'
 import type { Product } from '../product.ts'
 
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
 export function composeOffice(
-  { database }: Pick<Infrastructure, 'database'>,
-  contentPages: Product['contentPages'],
+  { database, config }: Pick<Infrastructure, 'database' | 'config'>,
+  { contentPages, sites, staff }: Pick<Product, 'contentPages' | 'sites' | 'staff'>,
   product: () => Product,
-): Pick<Product, 'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts'> {
+): Pick<
+  Product,
+  'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts' | 'siteSettings'
+> {
   const transparency = createTransparency({
     database,
     counts: {
@@ -49,8 +54,19 @@ export function composeOffice(
     note: (...noted) => product().staff.note(...noted),
     staffNames: (...asked) => product().staff.getNames(...asked),
   })
+  const siteSettings = createSiteSettings({
+    database,
+    sites,
+    note: staff.note,
+    staffNames: staff.getNames,
+    hasApprover: (except) => staff.hasAnother(except, 'site_settings.approve'),
+    openApprovals: staff.openApprovals,
+    production: config.mode === 'production',
+    isOfficeReachable: (all) => listOfficeHostProblems(config.officeHosts, all).length === 0,
+  })
   return {
     transparency,
+    siteSettings,
     siteTexts,
     trafficSources: createTrafficSources({ database, listSites: () => product().sites.allSites() }),
     dailyFigures,

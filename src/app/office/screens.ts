@@ -12,6 +12,7 @@ import { screens as reports } from '#features/safety/reports/office/index.ts'
 import { screens as complaints } from '#features/safety/complaints/office/index.ts'
 import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as trafficSources } from '#features/office/figures/office/index.ts'
+import { screens as siteSettings } from '#features/office/site-settings/office/index.ts'
 import { screens as siteTexts } from '#features/office/site-texts/office/index.ts'
 import { screens as memberFiles } from '#features/office/member-files/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
@@ -44,6 +45,7 @@ export const screens: readonly OfficeScreen[] = [
   ...sponsored,
   ...claims,
   ...notifications,
+  ...siteSettings,
   ...siteTexts,
   ...trafficSources,
   ...staff,

@@ -66,6 +66,8 @@ test('SEC-06 columns that refer to a member are declared, and other tables have 
     'persona_desk.character_sheet.profile_id',
     'persona_desk.reply.profile_id',
     'reports.report.not_by',
+    // A staff member.
+    'sites.change.approving_staff_id',
     'staff.person.email',
     'staff.person.email_key',
     'wellbeing.pause.profile_id',

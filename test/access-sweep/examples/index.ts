@@ -4,6 +4,7 @@ import { directDebitExamples } from './direct-debit-examples.ts'
 import { spendingLimitExamples } from './spending-limit-examples.ts'
 import { matchingExamples } from './matching-examples.ts'
 import { giftExamples } from './gift-examples.ts'
+import { siteSettingsExamples } from './site-settings-examples.ts'
 import { siteTextExamples } from './site-text-examples.ts'
 import { transparencyExamples } from './transparency-examples.ts'
 import { refundExamples } from './refund-examples.ts'
@@ -53,6 +54,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...spendingLimitExamples,
   ...savedCardExamples,
   ...transparencyExamples,
+  ...siteSettingsExamples,
   ...siteTextExamples,
   'quiet_mode.read_choice': simpleExample(),
   'quiet_mode.choose_emails': simpleExample(() => ({ neutral_emails: true })),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Example } from '../../access-sweep/examples/example.ts'
 import { discountCodeExamples } from './discount-code-examples.ts'
+import { siteSettingsExamples } from './site-settings-examples.ts'
 import { sampleImage } from '../../access-sweep/sample-image.ts'
 
 /** Ids of the demo's office data, to be used in example inputs. */
@@ -153,6 +154,7 @@ export function createOfficeExamples({
       version: 0,
     })),
     ...discountCodeExamples,
+    ...siteSettingsExamples,
     // For the second call it is already closed, which is a valid response.
     'sales_stops.create': simpleExample(() => ({
       id: randomUUID(),

@@ -171,6 +171,7 @@ export const de = {
       ban_refunds: 'Erstattungen nach Sperrung wegen Täuschung',
       reinstatement: 'Wiedereröffnung eines gesperrten Kontos',
       lift: 'Aufheben einer Lastschriftsperre',
+      site_change: 'Änderung einer Website',
     },
     requested: 'Beantragt von {name} am {date}, {time}',
     expires: 'Läuft am {date}, {time} ab',

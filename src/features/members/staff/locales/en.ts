@@ -189,6 +189,7 @@ export const en = {
       ban_refunds: 'Refunds after a ban for deception',
       reinstatement: 'Reopening a closed account',
       lift: 'Lifting a direct debit block',
+      site_change: 'Change of a site',
     },
     requested: 'Requested by {name} on {date}, {time}',
     expires: 'Expires on {date}, {time}',

@@ -171,6 +171,7 @@ export const es = {
       ban_refunds: 'Reembolsos tras un bloqueo por engaño',
       reinstatement: 'Reapertura de una cuenta cerrada',
       lift: 'Levantar un bloqueo de domiciliación',
+      site_change: 'Cambio de un sitio',
     },
     requested: 'Solicitado por {name} el {date}, {time}',
     expires: 'Caduca el {date}, {time}',

@@ -171,6 +171,7 @@ export const fr = {
       ban_refunds: 'Remboursements après une exclusion pour tromperie',
       reinstatement: 'Réouverture d’un compte fermé',
       lift: 'Levée d’un blocage de prélèvement',
+      site_change: 'Modification d’un site',
     },
     requested: 'Demandé par {name} le {date}, {time}',
     expires: 'Expire le {date}, {time}',

@@ -171,6 +171,7 @@ export const it = {
       ban_refunds: 'Rimborsi dopo un’esclusione per inganno',
       reinstatement: 'Riapertura di un account chiuso',
       lift: 'Rimozione di un blocco dell’addebito diretto',
+      site_change: 'Modifica di un sito',
     },
     requested: 'Richiesto da {name} il {date}, {time}',
     expires: 'Scade il {date}, {time}',

@@ -171,6 +171,7 @@ export const nl = {
       ban_refunds: 'Terugbetalingen na een blokkade wegens misleiding',
       reinstatement: 'Heropening van een gesloten account',
       lift: 'Opheffen van een incassoblokkade',
+      site_change: 'Wijziging van een site',
     },
     requested: 'Aangevraagd door {name} op {date}, {time}',
     expires: 'Verloopt op {date}, {time}',

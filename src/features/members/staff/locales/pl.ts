@@ -172,6 +172,7 @@ export const pl = {
       ban_refunds: 'Zwroty po blokadzie za oszustwo',
       reinstatement: 'Ponowne otwarcie zamkniętego konta',
       lift: 'Zdjęcie blokady polecenia zapłaty',
+      site_change: 'Zmiana serwisu',
     },
     requested: 'Wnioskuje {name}, {date}, {time}',
     expires: 'Wygasa {date}, {time}',

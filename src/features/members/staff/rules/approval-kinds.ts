@@ -11,6 +11,7 @@ export const approvalKinds = {
   'reports.refunds': { read: 'reports.decide', decide: 'reports.decide' },
   'reports.reinstatement': { read: 'reports.decide', decide: 'reports.decide' },
   'direct_debit.lift': { read: 'direct_debit_blocks.read', decide: 'direct_debit_blocks.lift' },
+  'site_settings.change': { read: 'site_settings.read', decide: 'site_settings.approve' },
 } as const satisfies Readonly<Record<string, { read: Permission; decide: Permission }>>
 
 export type ApprovalKind = keyof typeof approvalKinds

@@ -6,4 +6,5 @@ export const approvalTexts = {
   'reports.refunds': 'approvals.kinds.ban_refunds',
   'reports.reinstatement': 'approvals.kinds.reinstatement',
   'direct_debit.lift': 'approvals.kinds.lift',
+  'site_settings.change': 'approvals.kinds.site_change',
 } as const

@@ -78,6 +78,7 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
 /** The screen on which a request is decided. */
 function getPath({ kind, order }: WaitingRequest): string {
   if (kind === 'discounts.code') return '/office/discount-codes?view=waiting'
+  if (kind === 'site_settings.change') return '/office/sites'
   if (kind === 'direct_debit.lift') return '/office/direct-debit'
   if (kind === 'reports.refunds' || kind === 'reports.reinstatement') return '/office/reports'
   return `/office/orders?order=${order ?? ''}`
