@@ -35,6 +35,8 @@ import { contract as figures } from '#features/office/figures/contract/figures.t
 import { contract as trafficSources } from '#features/office/figures/contract/traffic-sources.ts'
 import { contract as openness } from '#features/office/figures/contract/transparency.ts'
 import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
+import { contract as emails } from '#features/office/operations/contract/emails.ts'
+import { contract as jobs } from '#features/office/operations/contract/jobs.ts'
 import { contract as siteTexts } from '#features/office/site-texts/contract/site-texts.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
@@ -127,6 +129,8 @@ export const contract = {
   ...notifications,
   ...pages,
   ...siteTexts,
+  ...jobs,
+  ...emails,
 }
 
 /** All events of the product. */

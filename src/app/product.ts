@@ -32,6 +32,7 @@ import type {
   TrafficSources,
   Transparency,
 } from '#features/office/figures/server/index.ts'
+import type { EmailOffice, JobOffice } from '#features/office/operations/server/index.ts'
 import type { SiteTexts } from '#features/office/site-texts/server/index.ts'
 import type { MemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
@@ -108,6 +109,8 @@ export interface Product {
   readonly dailyFigures: DailyFigures
   readonly memberFiles: MemberFiles
   readonly siteTexts: SiteTexts
+  readonly jobOffice: JobOffice
+  readonly emailOffice: EmailOffice
   readonly push: Push
   readonly notifications: Notifications
   readonly contentPages: Pages

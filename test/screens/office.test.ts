@@ -119,10 +119,17 @@ test('OPS-01 the sidebar groups the screens by task and shows each role only its
       'ads.office.title',
       'verified_claims.office.title',
       'newsletters.title',
-      'notifications.office.title',
       'site_texts.title',
       'figures.title',
       'traffic_sources.title',
+    ),
+    describeGroup(
+      'staff.shell.groups.system',
+      'notifications.office.title',
+      'emails.title',
+      'emails.senders.title',
+      'jobs.title',
+      'jobs.failed.title',
     ),
     describeGroup(
       'staff.shell.groups.team',

@@ -12,6 +12,7 @@ import { screens as reports } from '#features/safety/reports/office/index.ts'
 import { screens as complaints } from '#features/safety/complaints/office/index.ts'
 import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as trafficSources } from '#features/office/figures/office/index.ts'
+import { screens as operations } from '#features/office/operations/office/index.ts'
 import { screens as siteTexts } from '#features/office/site-texts/office/index.ts'
 import { screens as memberFiles } from '#features/office/member-files/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
@@ -27,7 +28,7 @@ export const screens: readonly OfficeScreen[] = [
     needs: 'staff.list_approvals',
     title: 'overview.title',
     icon: DesktopIcon,
-    phrases: ['overview', 'figures'],
+    phrases: ['overview', 'figures', 'alerts'],
     module: () => import('./overview-page.tsx'),
   }),
   ...moderation,
@@ -46,5 +47,6 @@ export const screens: readonly OfficeScreen[] = [
   ...notifications,
   ...siteTexts,
   ...trafficSources,
+  ...operations,
   ...staff,
 ]

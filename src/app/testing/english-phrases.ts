@@ -22,6 +22,9 @@ import type { en as phoneVerification } from '#features/members/phone-verificati
 import type { en as photos } from '#features/members/photos/locales/en.ts'
 import type { en as fictionalProfiles } from '#features/members/fictional-profiles/locales/en.ts'
 import type { en as photoVerification } from '#features/members/photo-verification/locales/en.ts'
+import type { en as alerts } from '#features/office/operations/locales/alerts/en.ts'
+import type { en as emails } from '#features/office/operations/locales/emails/en.ts'
+import type { en as jobs } from '#features/office/operations/locales/jobs/en.ts'
 import type { en as siteTexts } from '#features/office/site-texts/locales/en.ts'
 import type { en as quietMode } from '#features/members/quiet-mode/locales/en.ts'
 import type { en as authenticity } from '#features/safety/message-safety/locales/authenticity/en.ts'
@@ -81,6 +84,9 @@ export interface EnglishPhrases {
   readonly sites: typeof sites
   readonly content_pages: typeof contentPages
   readonly site_texts: typeof siteTexts
+  readonly jobs: typeof jobs
+  readonly emails: typeof emails
+  readonly alerts: typeof alerts
   readonly tag_scripts: typeof tagScripts
   readonly landers: typeof landers
   readonly accounts: typeof accounts
