@@ -28,7 +28,7 @@ export async function seedOperations(
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * minuteMs)
   for (const [place, { to, minutesAgo, kind, state, reply }] of emails.entries()) {
     const member = cast.find(({ id }) => id === to)
-    const account = accounts.get(to)
+    const account = accounts.get(member?.member ?? '')
     const address = member?.email ?? null
     if (address === null || account === undefined) continue
     await emailOffice.demo.recordEmail(
@@ -36,12 +36,13 @@ export async function seedOperations(
       at(minutesAgo),
     )
   }
+  const jonas = cast.find(({ id }) => id === 'jonas')
   await insertFailedEvent(
     database,
     {
       id: createId(emails.length),
       name: 'spending_limits.month_ended',
-      payload: { account: accounts.get('jonas') ?? 0, site: 1, month: '2026-10' },
+      payload: { account: accounts.get(jonas?.member ?? '') ?? 0, site: 1, month: '2026-10' },
       fault: 'writeSpending: ECONNREFUSED',
       tries: 35,
     },

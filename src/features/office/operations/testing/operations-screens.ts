@@ -54,7 +54,7 @@ export const operationsScreens: readonly OfficeScreen[] = [
     as: 'helene',
     path: '/office/failed-events',
     open: async (page) => {
-      await page.locator('.office-page .check label').first().click()
+      await page.locator('.office-page .check input').first().check()
       await page.locator('.office-page .btn').nth(1).click()
       await page.locator('dialog form button[type="submit"]').click()
       await page.locator('dialog [aria-invalid="true"]').waitFor()

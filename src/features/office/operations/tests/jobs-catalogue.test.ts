@@ -170,9 +170,9 @@ test('OPS-09 events are dropped together, with a reason, only by those with the 
   expect((await drop(support, { events, reason: 'Too late' })).status).toBe(404)
   expect((await drop(auditor, { events, reason: 'Too late' })).status).toBe(404)
   const missing = await drop(owner, { events, reason: ' ' })
-  expect([missing.status, (missing.body as { error: { field: string } }).error.field]).toEqual([
+  expect([missing.status, JSON.stringify(missing.body)]).toEqual([
     422,
-    'reason',
+    expect.stringContaining('"reason"'),
   ])
   expect((await drop(owner, { events, reason: 'Too late' })).body).toEqual({ count: 2 })
   expect(await query('select 1 from platform.task where failure_id = any($1)', [events])).toEqual(
