@@ -245,10 +245,22 @@ test('OPS-09 a list longer than a page is read to the end; the member’s file a
   const stolen = await support.send('GET', `/api/office/emails?kind=receipt&after=${first.next}`)
   expect(stolen.status).toBe(422)
 
-  await support.send('POST', `/api/office/members/${reader.member}/openings`, {
-    reason: 'support',
-    case: '',
-  })
+  await requestReset(reader)
+  const file = `/api/office/members/${reader.member}`
+  const opened = await support.send('POST', `${file}/access`, { reason: 'support' })
+  expect(opened.status).toBe(204)
+  const read = (await support.send('GET', file)).body as unknown as {
+    emails: { sent: { kind: string; state: string }[] }
+  }
+  expect(read.emails.sent[0]).toMatchObject({ kind: 'reset', state: 'accepted' })
+  const { product, infrastructure } = site.server
+  const { parts } = await product.emailOffice.personalData.export(
+    infrastructure.database,
+    reader.account,
+  )
+  const exported = parts.emails_sent as { kind: string; state: string }[]
+  expect(exported).toHaveLength(61)
+  expect(exported).toContainEqual(expect.objectContaining({ kind: 'reset', state: 'accepted' }))
 })
 
 test('OPS-09 the record of an email is deleted after 13 days, and with the account', async () => {
