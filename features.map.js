@@ -84,7 +84,8 @@ export const domains = {
     features: {
       'persona-desk': [],
       figures: [],
-      'member-files': [],
+      operations: [],
+      'member-files': ['operations'],
       'site-texts': [],
       'site-settings': [],
     },

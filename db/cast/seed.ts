@@ -4,6 +4,7 @@ import { seedAds } from './seeding/seed-ads.ts'
 import { seedCities } from './seeding/seed-cities.ts'
 import { seedCredits } from './seeding/seed-credits.ts'
 import { seedMembers } from './seeding/seed-members.ts'
+import { seedOperations } from './seeding/seed-operations.ts'
 import { seedPhotos } from './seeding/seed-photos.ts'
 import { seedStaff } from './seeding/seed-staff.ts'
 import { story } from './stories/story.ts'
@@ -34,6 +35,7 @@ export async function seedCast(deps: SeedDeps): Promise<ReadonlyMap<string, numb
   await seedCredits(deps, cast, accounts)
   await seedStaff(deps, demoPassword)
   await seedAds(deps)
+  await seedOperations(deps, cast, accounts)
   return accounts
 }
 

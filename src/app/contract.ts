@@ -36,6 +36,8 @@ import { contract as trafficSources } from '#features/office/figures/contract/tr
 import { contract as openness } from '#features/office/figures/contract/transparency.ts'
 import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
 import { contract as siteSettings } from '#features/office/site-settings/contract/site-settings.ts'
+import { contract as emails } from '#features/office/operations/contract/emails.ts'
+import { contract as jobs } from '#features/office/operations/contract/jobs.ts'
 import { contract as siteTexts } from '#features/office/site-texts/contract/site-texts.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
@@ -129,6 +131,8 @@ export const contract = {
   ...pages,
   ...siteTexts,
   ...siteSettings,
+  ...jobs,
+  ...emails,
 }
 
 /** All events of the product. */

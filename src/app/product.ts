@@ -33,6 +33,7 @@ import type {
   Transparency,
 } from '#features/office/figures/server/index.ts'
 import type { SiteSettings } from '#features/office/site-settings/server/index.ts'
+import type { EmailOffice, JobOffice } from '#features/office/operations/server/index.ts'
 import type { SiteTexts } from '#features/office/site-texts/server/index.ts'
 import type { MemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
@@ -110,6 +111,8 @@ export interface Product {
   readonly memberFiles: MemberFiles
   readonly siteTexts: SiteTexts
   readonly siteSettings: SiteSettings
+  readonly jobOffice: JobOffice
+  readonly emailOffice: EmailOffice
   readonly push: Push
   readonly notifications: Notifications
   readonly contentPages: Pages

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { operationsScreens } from '#features/office/operations/testing/operations-screens.ts'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
 const sitePath = '/office/sites?site=1'
@@ -41,6 +42,7 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     path: '/office/suppressions',
     ...empty('suppressions/searches', { suppressions: [], next: null }),
   },
+  ...operationsScreens,
   {
     name: 'traffic sources',
     as: 'helene',

@@ -4,21 +4,37 @@ import {
   createTransparency,
 } from '#features/office/figures/server/index.ts'
 import { createSiteSettings } from '#features/office/site-settings/server/index.ts'
+import { createEmailOffice, createJobOffice } from '#features/office/operations/server/index.ts'
 import { createSiteTexts } from '#features/office/site-texts/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
+import type { DeliverEmail } from '#platform/server/mail/email.ts'
+import { createEmailSiteResolver } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { listOfficeHostProblems } from '../pages/list-office-host-problems.ts'
 import type { Product } from '../product.ts'
 
+interface OfficeParts extends Pick<Product, 'contentPages' | 'sites' | 'staff'> {
+  /** Delivers an email as it is, and records it. */
+  readonly deliverEmail: DeliverEmail
+}
+
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
 export function composeOffice(
-  { database, config }: Pick<Infrastructure, 'database' | 'config'>,
-  { contentPages, sites, staff }: Pick<Product, 'contentPages' | 'sites' | 'staff'>,
+  infrastructure: Infrastructure,
+  { contentPages, deliverEmail, sites, staff }: OfficeParts,
   product: () => Product,
 ): Pick<
   Product,
-  'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts' | 'siteSettings'
+  | 'transparency'
+  | 'trafficSources'
+  | 'dailyFigures'
+  | 'memberFiles'
+  | 'siteTexts'
+  | 'siteSettings'
+  | 'jobOffice'
+  | 'emailOffice'
 > {
+  const { database, cursors, jobs, config } = infrastructure
   const transparency = createTransparency({
     database,
     counts: {
@@ -71,5 +87,24 @@ export function composeOffice(
     trafficSources: createTrafficSources({ database, listSites: () => product().sites.allSites() }),
     dailyFigures,
     memberFiles,
+    emailOffice: createEmailOffice({
+      ...infrastructure,
+      secret: infrastructure.installationKey,
+      allSites: () => product().sites.allSites(),
+      retryNotification: (...retried) => product().notifications.retryEmail(...retried),
+      deliverEvents: () => product().eventBus.pollNow(),
+      mailSite: createEmailSiteResolver(config),
+      dkimSelectors: config.dkimSelectors,
+      deliverEmail,
+      staffEmail: (...asked) => product().staff.getEmail(...asked),
+      note: (...noted) => product().staff.note(...noted),
+    }),
+    jobOffice: createJobOffice({
+      database,
+      cursors,
+      jobs,
+      deliverEvents: () => product().eventBus.pollNow(),
+      note: (...noted) => product().staff.note(...noted),
+    }),
   }
 }

@@ -13,6 +13,7 @@ import { screens as complaints } from '#features/safety/complaints/office/index.
 import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as trafficSources } from '#features/office/figures/office/index.ts'
 import { screens as siteSettings } from '#features/office/site-settings/office/index.ts'
+import { screens as operations } from '#features/office/operations/office/index.ts'
 import { screens as siteTexts } from '#features/office/site-texts/office/index.ts'
 import { screens as memberFiles } from '#features/office/member-files/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
@@ -28,7 +29,7 @@ export const screens: readonly OfficeScreen[] = [
     needs: 'staff.list_approvals',
     title: 'overview.title',
     icon: DesktopIcon,
-    phrases: ['overview', 'figures'],
+    phrases: ['overview', 'figures', 'alerts'],
     module: () => import('./overview-page.tsx'),
   }),
   ...moderation,
@@ -48,5 +49,6 @@ export const screens: readonly OfficeScreen[] = [
   ...siteSettings,
   ...siteTexts,
   ...trafficSources,
+  ...operations,
   ...staff,
 ]

@@ -26,6 +26,7 @@ export const privacyRows: readonly PrivacyRow[] = [
       'member_files.*',
       'message_safety.*',
       'notifications.*',
+      'operations.*',
       'phone_verification.*',
       'photo_moderation.*',
       'photos.*',

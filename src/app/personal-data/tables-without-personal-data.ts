@@ -35,6 +35,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'platform.check_progress': 'How far a nightly check of a ledger has come.',
   'platform.installation': 'That this installation is in production.',
   'platform.installation_key': 'The encrypted key of the installation.',
+  'platform.job_failure': 'When scheduled jobs failed.',
   'platform.loaded': 'Which reference data is loaded.',
   'platform.migration': 'Which migrations ran.',
   'platform.reloadable': 'Which functions and views are loaded.',

@@ -24,6 +24,9 @@ import type { en as fictionalProfiles } from '#features/members/fictional-profil
 import type { en as photoVerification } from '#features/members/photo-verification/locales/en.ts'
 import type { en as siteSettings } from '#features/office/site-settings/locales/en.ts'
 import type { en as siteFields } from '#features/office/site-settings/locales/site-fields/en.ts'
+import type { en as alerts } from '#features/office/operations/locales/alerts/en.ts'
+import type { en as emails } from '#features/office/operations/locales/emails/en.ts'
+import type { en as jobs } from '#features/office/operations/locales/jobs/en.ts'
 import type { en as siteTexts } from '#features/office/site-texts/locales/en.ts'
 import type { en as quietMode } from '#features/members/quiet-mode/locales/en.ts'
 import type { en as authenticity } from '#features/safety/message-safety/locales/authenticity/en.ts'
@@ -85,6 +88,9 @@ export interface EnglishPhrases {
   readonly site_texts: typeof siteTexts
   readonly site_settings: typeof siteSettings
   readonly site_fields: typeof siteFields
+  readonly jobs: typeof jobs
+  readonly emails: typeof emails
+  readonly alerts: typeof alerts
   readonly tag_scripts: typeof tagScripts
   readonly landers: typeof landers
   readonly accounts: typeof accounts

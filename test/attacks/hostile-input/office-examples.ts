@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Example } from '../../access-sweep/examples/example.ts'
 import { discountCodeExamples } from './discount-code-examples.ts'
 import { siteSettingsExamples } from './site-settings-examples.ts'
+import { operationsExamples } from './operations-examples.ts'
 import { sampleImage } from '../../access-sweep/sample-image.ts'
 
 /** Ids of the demo's office data, to be used in example inputs. */
@@ -237,6 +238,7 @@ export function createOfficeExamples({
       hour: 0,
     })),
     'notifications.stop_newsletter': simpleExample(() => ({ newsletter: randomUUID() })),
+    ...operationsExamples,
     'site_texts.list_pages': simpleExample(() => ({ site: 1 })),
     'site_texts.read_page': simpleExample(() => ({ site: 1, page: 'pages/faq', language: 'en' })),
     'site_texts.read_version': simpleExample(() => ({ version: randomUUID() })),

@@ -67,6 +67,7 @@ export const de = {
       money: 'Verkauf',
       books: 'Buchhaltung',
       site: 'Website',
+      system: 'Technik',
       team: 'Team',
     },
     waiting: '{count, plural, one {# wartet} other {# warten}}',

@@ -77,6 +77,7 @@ export const en = {
       /** Group of pages in the menu, like the others. */
       books: 'Bookkeeping',
       site: 'Site',
+      system: 'System',
       team: 'Team',
     },
     /** Read aloud only: number of things waiting on a page. */

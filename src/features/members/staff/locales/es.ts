@@ -67,6 +67,7 @@ export const es = {
       money: 'Ventas',
       books: 'Contabilidad',
       site: 'Sitio',
+      system: 'Sistema',
       team: 'Equipo',
     },
     waiting: '{count, plural, one {# en espera} many {# en espera} other {# en espera}}',

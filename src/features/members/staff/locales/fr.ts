@@ -67,6 +67,7 @@ export const fr = {
       money: 'Ventes',
       books: 'Comptabilité',
       site: 'Site',
+      system: 'Système',
       team: 'Équipe',
     },
     waiting: '{count, plural, one {# en attente} many {# en attente} other {# en attente}}',

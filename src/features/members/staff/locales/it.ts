@@ -67,6 +67,7 @@ export const it = {
       money: 'Vendite',
       books: 'Contabilità',
       site: 'Sito',
+      system: 'Sistema',
       team: 'Team',
     },
     waiting: '{count, plural, one {# in attesa} many {# in attesa} other {# in attesa}}',

@@ -67,6 +67,7 @@ export const nl = {
       money: 'Verkoop',
       books: 'Boekhouding',
       site: 'Site',
+      system: 'Systeem',
       team: 'Team',
     },
     waiting: '{count, plural, one {# wacht} other {# wachten}}',

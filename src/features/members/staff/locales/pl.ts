@@ -68,6 +68,7 @@ export const pl = {
       money: 'Sprzedaż',
       books: 'Księgowość',
       site: 'Serwis',
+      system: 'Technika',
       team: 'Zespół',
     },
     waiting: '{count, plural, one {# czeka} few {# czekają} many {# czeka} other {# czeka}}',

@@ -155,15 +155,6 @@ export const de = {
     accepts: 'Die Adresse nimmt unsere E-Mails an.',
     bounce: 'Das Postfach schickt unsere E-Mails seit dem {date} zurück.',
     fbl: 'Eine E-Mail wurde am {date} als Spam gemeldet.',
-    states: {
-      waiting: 'Wartet',
-      sending: 'Wird gesendet',
-      sent: 'Gesendet',
-      dropped: 'Nicht mehr nötig',
-      bounced: 'Zurückgekommen',
-      given_up: 'Fehlgeschlagen',
-      unknown: 'Unbekannt',
-    },
   },
   session: {
     end: 'Sitzung beenden',

@@ -160,15 +160,6 @@ export const en = {
     accepts: 'The address accepts our emails.',
     bounce: 'The provider has returned our emails since {date}.',
     fbl: 'An email was reported as spam on {date}.',
-    states: {
-      waiting: 'Waiting',
-      sending: 'Being sent',
-      sent: 'Sent',
-      dropped: 'Not needed any more',
-      bounced: 'Returned',
-      given_up: 'Failed',
-      unknown: 'Unknown',
-    },
   },
   session: {
     end: 'End session',

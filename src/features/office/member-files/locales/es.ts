@@ -155,15 +155,6 @@ export const es = {
     accepts: 'La dirección acepta nuestros correos.',
     bounce: 'El proveedor rechaza nuestros correos desde el {date}.',
     fbl: 'Un correo se marcó como spam el {date}.',
-    states: {
-      waiting: 'En espera',
-      sending: 'Enviándose',
-      sent: 'Enviado',
-      dropped: 'Ya no hacía falta',
-      bounced: 'Rechazado',
-      given_up: 'Fallido',
-      unknown: 'Desconocido',
-    },
   },
   session: {
     end: 'Cerrar sesión',

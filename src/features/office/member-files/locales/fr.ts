@@ -155,15 +155,6 @@ export const fr = {
     accepts: 'L’adresse accepte nos e-mails.',
     bounce: 'Le fournisseur renvoie nos e-mails depuis le {date}.',
     fbl: 'Un e-mail a été signalé comme spam le {date}.',
-    states: {
-      waiting: 'En attente',
-      sending: 'En cours d’envoi',
-      sent: 'Envoyé',
-      dropped: 'Devenu inutile',
-      bounced: 'Renvoyé',
-      given_up: 'Échec',
-      unknown: 'Inconnu',
-    },
   },
   session: {
     end: 'Fermer la session',

@@ -155,15 +155,6 @@ export const it = {
     accepts: 'L’indirizzo accetta le nostre e-mail.',
     bounce: 'Il provider respinge le nostre e-mail dal {date}.',
     fbl: 'Un’e-mail è stata segnalata come spam il {date}.',
-    states: {
-      waiting: 'In attesa',
-      sending: 'In invio',
-      sent: 'Inviata',
-      dropped: 'Non più necessaria',
-      bounced: 'Respinta',
-      given_up: 'Non riuscita',
-      unknown: 'Sconosciuto',
-    },
   },
   session: {
     end: 'Chiudi la sessione',

@@ -155,15 +155,6 @@ export const nl = {
     accepts: 'Het adres accepteert onze e-mails.',
     bounce: 'De provider stuurt onze e-mails terug sinds {date}.',
     fbl: 'Een e-mail is op {date} als spam gemeld.',
-    states: {
-      waiting: 'Wacht',
-      sending: 'Wordt verstuurd',
-      sent: 'Verstuurd',
-      dropped: 'Niet meer nodig',
-      bounced: 'Teruggekomen',
-      given_up: 'Mislukt',
-      unknown: 'Onbekend',
-    },
   },
   session: {
     end: 'Sessie beëindigen',
