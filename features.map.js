@@ -86,6 +86,7 @@ export const domains = {
       figures: [],
       'member-files': [],
       'site-texts': [],
+      'data-requests': ['member-files'],
     },
   },
 }

@@ -253,7 +253,11 @@ export function compose(infrastructure: Infrastructure): Product {
     likes,
   })
   const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
-  const office = composeOffice(infrastructure, contentPages, () => product)
+  const office = composeOffice(
+    infrastructure,
+    { contentPages, accounts, sites, staff, emit, sendEmail },
+    () => product,
+  )
 
   const product: Product = {
     geography,

@@ -35,6 +35,10 @@ import { contract as figures } from '#features/office/figures/contract/figures.t
 import { contract as trafficSources } from '#features/office/figures/contract/traffic-sources.ts'
 import { contract as openness } from '#features/office/figures/contract/transparency.ts'
 import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
+import {
+  contract as dataRequests,
+  events as dataRequestEvents,
+} from '#features/office/data-requests/contract/data-requests.ts'
 import { contract as siteTexts } from '#features/office/site-texts/contract/site-texts.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
@@ -123,6 +127,7 @@ export const contract = {
   ...trafficSources,
   ...figures,
   ...memberFiles,
+  ...dataRequests,
   ...push,
   ...notifications,
   ...pages,
@@ -147,4 +152,5 @@ export const events = {
   ...reportEvents,
   ...complaintEvents,
   ...chatEvents,
+  ...dataRequestEvents,
 }

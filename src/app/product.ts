@@ -33,6 +33,7 @@ import type {
   Transparency,
 } from '#features/office/figures/server/index.ts'
 import type { SiteTexts } from '#features/office/site-texts/server/index.ts'
+import type { DataRequests } from '#features/office/data-requests/server/index.ts'
 import type { MemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Notifications } from '#features/conversation/notifications/server/index.ts'
@@ -107,6 +108,7 @@ export interface Product {
   readonly trafficSources: TrafficSources
   readonly dailyFigures: DailyFigures
   readonly memberFiles: MemberFiles
+  readonly dataRequests: DataRequests
   readonly siteTexts: SiteTexts
   readonly push: Push
   readonly notifications: Notifications

@@ -4,16 +4,29 @@ import {
   createTransparency,
 } from '#features/office/figures/server/index.ts'
 import { createSiteTexts } from '#features/office/site-texts/server/index.ts'
+import { createDataRequests } from '#features/office/data-requests/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { SendEmail } from '#platform/server/mail/email.ts'
+import type { events } from '../contract.ts'
+import { createEmailSiteResolver } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
+interface Below extends Pick<Product, 'contentPages' | 'accounts' | 'sites' | 'staff'> {
+  readonly emit: Emit<typeof events>
+  readonly sendEmail: SendEmail
+}
+
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
 export function composeOffice(
-  { database }: Pick<Infrastructure, 'database'>,
-  contentPages: Product['contentPages'],
+  { database, phrases, config, installationKey }: Infrastructure,
+  { contentPages, accounts, sites, staff, emit, sendEmail }: Below,
   product: () => Product,
-): Pick<Product, 'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts'> {
+): Pick<
+  Product,
+  'transparency' | 'trafficSources' | 'dailyFigures' | 'memberFiles' | 'siteTexts' | 'dataRequests'
+> {
   const transparency = createTransparency({
     database,
     counts: {
@@ -49,7 +62,25 @@ export function composeOffice(
     note: (...noted) => product().staff.note(...noted),
     staffNames: (...asked) => product().staff.getNames(...asked),
   })
+  const dataRequests = createDataRequests({
+    database,
+    emit,
+    mail: sendEmail,
+    phrases,
+    secret: installationKey,
+    siteById: sites.siteById,
+    mailSite: createEmailSiteResolver(config, { toRequester: true }),
+    openQueue: staff.openQueue,
+    openApprovals: staff.openApprovals,
+    note: staff.note,
+    findStaffNames: staff.getNames,
+    findStaffByEmail: staff.findByEmail,
+    checkOwnPassword: accounts.checkOwnPassword,
+    downloads: accounts.downloads,
+    deleteByRequest: accounts.deleteByRequest,
+  })
   return {
+    dataRequests,
     transparency,
     siteTexts,
     trafficSources: createTrafficSources({ database, listSites: () => product().sites.allSites() }),

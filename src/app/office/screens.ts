@@ -13,6 +13,7 @@ import { screens as complaints } from '#features/safety/complaints/office/index.
 import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as trafficSources } from '#features/office/figures/office/index.ts'
 import { screens as siteTexts } from '#features/office/site-texts/office/index.ts'
+import { screens as dataRequests } from '#features/office/data-requests/office/index.ts'
 import { screens as memberFiles } from '#features/office/member-files/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
 import { DesktopIcon } from '#ui/components/index.ts'
@@ -36,6 +37,7 @@ export const screens: readonly OfficeScreen[] = [
   ...complaints,
   ...care,
   ...memberFiles,
+  ...dataRequests,
   ...desk,
   ...refunds,
   ...directdebit,

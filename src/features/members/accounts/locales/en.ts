@@ -6,6 +6,7 @@ export const en = {
     locked_out: 'Too many failed attempts. This account is blocked for {minutes} min. A password reset email will let you in right away.',
     disabled: 'Our team has closed this account. The email we sent you has the reasons, and a link to appeal. If you can’t find it, contact support.',
     paused: 'Our team has paused this account to check your age. We’ve emailed you what happens now and how to prove your age.',
+    not_closed: 'This account isn’t closed. Log in and download your data in the settings.',
     suspended: 'Our team has suspended this account until {date}. We’ve emailed you the reason, with a button to appeal. Purchases can still be withdrawn from without logging in.',
     busy: 'Many people are logging in right now. Please try again in a moment.',
     signups_closed: '{site} is by invitation only at the moment. You’ll need an invitation to sign up.',

@@ -5,6 +5,7 @@ export const es = {
     locked_out: 'Demasiados intentos fallidos. Esta cuenta está bloqueada durante {minutes} min. Con un correo para cambiar la contraseña puedes entrar enseguida.',
     disabled: 'Nuestro equipo ha cerrado esta cuenta. En el correo que te enviamos están los motivos y un enlace para recurrir. Si no lo encuentras, escribe a atención al cliente.',
     paused: 'Nuestro equipo ha puesto esta cuenta en pausa para comprobar tu edad. Te hemos explicado por correo qué pasa ahora y cómo demostrar cuántos años tienes.',
+    not_closed: 'Esta cuenta no está cerrada. Inicia sesión y descarga tus datos en los ajustes.',
     suspended: 'Nuestro equipo ha suspendido esta cuenta hasta el {date}. Te hemos enviado el motivo por correo, con un botón para recurrir. Puedes desistir de tus compras también sin iniciar sesión.',
     busy: 'Ahora mismo está iniciando sesión mucha gente. Inténtalo de nuevo en un momento.',
     signups_closed: 'De momento {site} es solo con invitación. La necesitarás para registrarte.',

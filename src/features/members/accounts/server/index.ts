@@ -25,6 +25,10 @@ import { type Erase, erase } from './deletion/erase.ts'
 import { createDeletions, type Deletions } from './deletion/repeat-deletions.ts'
 import { prepareExport, writeExport } from './deletion/export-data.ts'
 import { exportRoute } from './deletion/export-route.ts'
+import { createDownloads, type Downloads, writeDownload } from './deletion/downloads.ts'
+import { type DeleteByRequest, deleteByRequest } from './deletion/delete-by-request.ts'
+import { enterClosed } from './deletion/enter-closed.ts'
+import { type CheckOwnPassword, checkOwnPassword } from './sessions/check-own-password.ts'
 import { type EndSessions, endSessionsByOperator } from './sessions/end-by-operator.ts'
 import { createOfficeSessions, type OfficeSessions } from './sessions/office-sessions.ts'
 import { endOtherSessions, endSession, listLogIns, listSessions } from './sessions/list-sessions.ts'
@@ -69,6 +73,9 @@ export type {
   PersonalData,
   PersonalTable,
 } from './personal-data/personal-data.ts'
+export type { DeleteByRequest } from './deletion/delete-by-request.ts'
+export type { Downloads } from './deletion/downloads.ts'
+export type { CheckOwnPassword } from './sessions/check-own-password.ts'
 export type { OfficeSessions } from './sessions/office-sessions.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'
@@ -90,6 +97,12 @@ export interface Accounts {
   readonly keepAfterAppeal: ChangePause
   /** Suspends members until a time. */
   readonly suspensions: Suspensions
+  /** Downloads of a member's data by a token alone. */
+  readonly downloads: Downloads
+  /** Deletes an account because its owner asked staff for it. */
+  readonly deleteByRequest: DeleteByRequest
+  /** Checks the password of the member who is logged in, for other features. */
+  readonly checkOwnPassword: CheckOwnPassword
   /** For the command line. */
   readonly endSessions: EndSessions
   /** A member's sessions, for the operator's staff. */
@@ -135,6 +148,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     challenges: createChallenges(accountsDeps.secret),
     passwords: createPasswords(accountsDeps.passwordQueue),
   }
+  const downloads = createDownloads()
   return {
     handlers: {
       'accounts.log_in': logIn(deps),
@@ -174,8 +188,17 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
       'accounts.reactivate': reactivate(deps),
       'accounts.inspect_link': checkLink(deps),
       'accounts.prepare_export': prepareExport(deps),
+      'accounts.enter_closed': enterClosed(deps, downloads),
     },
-    routes: exportRoute(writeExport(deps), deps.limits),
+    routes: exportRoute(
+      {
+        write: writeExport(deps),
+        downloads,
+        writeDownload: writeDownload(deps),
+        database: deps.database,
+      },
+      deps.limits,
+    ),
     findViewer: sessions.findViewer,
     ban: ban(deps),
     banReview: reviewBan(deps),
@@ -183,6 +206,9 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     resume: resume(deps),
     keepAfterAppeal: keepAfterAppeal(),
     suspensions: createSuspensions(deps),
+    downloads,
+    deleteByRequest: deleteByRequest(deps),
+    checkOwnPassword: checkOwnPassword(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),
     officeSessions: createOfficeSessions(deps),
     validSessions: (sessionKeys) =>

@@ -170,6 +170,7 @@ export const de = {
       code: 'Rabattcode',
       ban_refunds: 'Erstattungen nach Sperrung wegen Täuschung',
       reinstatement: 'Wiedereröffnung eines gesperrten Kontos',
+      erasure: 'Löschung eines Kontos',
       lift: 'Aufheben einer Lastschriftsperre',
     },
     requested: 'Beantragt von {name} am {date}, {time}',

@@ -188,6 +188,7 @@ export const en = {
       code: 'Discount code',
       ban_refunds: 'Refunds after a ban for deception',
       reinstatement: 'Reopening a closed account',
+      erasure: 'Erasure of an account',
       lift: 'Lifting a direct debit block',
     },
     requested: 'Requested by {name} on {date}, {time}',

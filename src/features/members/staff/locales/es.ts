@@ -170,6 +170,7 @@ export const es = {
       code: 'Código de descuento',
       ban_refunds: 'Reembolsos tras un bloqueo por engaño',
       reinstatement: 'Reapertura de una cuenta cerrada',
+      erasure: 'Borrado de una cuenta',
       lift: 'Levantar un bloqueo de domiciliación',
     },
     requested: 'Solicitado por {name} el {date}, {time}',

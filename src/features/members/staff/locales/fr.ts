@@ -170,6 +170,7 @@ export const fr = {
       code: 'Code de réduction',
       ban_refunds: 'Remboursements après une exclusion pour tromperie',
       reinstatement: 'Réouverture d’un compte fermé',
+      erasure: 'Effacement d’un compte',
       lift: 'Levée d’un blocage de prélèvement',
     },
     requested: 'Demandé par {name} le {date}, {time}',

@@ -170,6 +170,7 @@ export const it = {
       code: 'Codice sconto',
       ban_refunds: 'Rimborsi dopo un’esclusione per inganno',
       reinstatement: 'Riapertura di un account chiuso',
+      erasure: 'Cancellazione di un account',
       lift: 'Rimozione di un blocco dell’addebito diretto',
     },
     requested: 'Richiesto da {name} il {date}, {time}',

@@ -170,6 +170,7 @@ export const nl = {
       code: 'Kortingscode',
       ban_refunds: 'Terugbetalingen na een blokkade wegens misleiding',
       reinstatement: 'Heropening van een gesloten account',
+      erasure: 'Wissen van een account',
       lift: 'Opheffen van een incassoblokkade',
     },
     requested: 'Aangevraagd door {name} op {date}, {time}',

@@ -171,6 +171,7 @@ export const pl = {
       code: 'Kod rabatowy',
       ban_refunds: 'Zwroty po blokadzie za oszustwo',
       reinstatement: 'Ponowne otwarcie zamkniętego konta',
+      erasure: 'Usunięcie konta',
       lift: 'Zdjęcie blokady polecenia zapłaty',
     },
     requested: 'Wnioskuje {name}, {date}, {time}',

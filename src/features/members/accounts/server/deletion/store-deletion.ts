@@ -9,6 +9,24 @@ export function closeAccount(tx: Transaction, account: number, now: Date): Promi
 }
 
 /**
+ * Marks an account as deleted on its owner's request, and returns its previous state; null if it is
+ * deleted already. One that our team has closed can't be reactivated afterwards.
+ */
+export async function closeByRequest(
+  tx: Transaction,
+  account: number,
+  now: Date,
+): Promise<'open' | 'closed' | null> {
+  const closed = await tx.maybe<{ was: 'open' | 'closed' }>(sql`
+    update accounts.account a
+    set status = 'deleted', deleted_at = ${now}, barred = before.status = 'disabled', paused_until = null, suspended_until = null
+    from (select id, status from accounts.account where id = ${account} and kind = 'member' for update) before
+    where a.id = before.id and before.status in ('active', 'disabled')
+    returning case before.status when 'active' then 'open' else 'closed' end as was`)
+  return closed?.was ?? null
+}
+
+/**
  * Closes a member's account by the operator's decision and returns its previous state; null if it
  * is closed already. An account that its owner deleted can no longer be reactivated. An address
  * that was only claimed is released: otherwise it would count as owned from now on, and its real

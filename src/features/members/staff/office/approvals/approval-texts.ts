@@ -5,5 +5,6 @@ export const approvalTexts = {
   'discounts.code': 'approvals.kinds.code',
   'reports.refunds': 'approvals.kinds.ban_refunds',
   'reports.reinstatement': 'approvals.kinds.reinstatement',
+  'data_requests.erasure': 'approvals.kinds.erasure',
   'direct_debit.lift': 'approvals.kinds.lift',
 } as const
