@@ -86,6 +86,7 @@ export const de = {
     },
   },
   login: {
+    own_data: 'Meine Daten bekommen',
     title: 'Einloggen',
     heading: 'Schön, dich wiederzusehen',
     lost: 'Du wurdest ausgeloggt. Logge dich ein, um weiterzumachen.',

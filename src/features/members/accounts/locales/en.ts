@@ -95,6 +95,7 @@ export const en = {
     },
   },
   login: {
+    own_data: 'Get my data',
     title: 'Log in',
     heading: 'Good to see you again',
     /** Shown above the log-in form after a session has ended. */

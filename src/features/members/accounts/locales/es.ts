@@ -86,6 +86,7 @@ export const es = {
     },
   },
   login: {
+    own_data: 'Obtener mis datos',
     title: 'Iniciar sesión',
     heading: 'Qué bien verte de nuevo',
     lost: 'Se ha cerrado tu sesión. Inicia sesión para continuar.',

@@ -86,6 +86,7 @@ export const fr = {
     },
   },
   login: {
+    own_data: 'Obtenir mes données',
     title: 'Connexion',
     heading: 'Quel plaisir de te revoir',
     lost: 'Ta session a été fermée. Connecte-toi pour continuer.',

@@ -86,6 +86,7 @@ export const it = {
     },
   },
   login: {
+    own_data: 'Ottieni i miei dati',
     title: 'Accedi',
     heading: 'Che bello rivederti',
     lost: 'La tua sessione è stata chiusa. Accedi per continuare.',

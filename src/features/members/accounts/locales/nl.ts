@@ -86,6 +86,7 @@ export const nl = {
     },
   },
   login: {
+    own_data: 'Mijn gegevens krijgen',
     title: 'Inloggen',
     heading: 'Fijn dat je er weer bent',
     lost: 'Je bent uitgelogd. Log in om verder te gaan.',

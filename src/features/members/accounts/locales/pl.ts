@@ -86,6 +86,7 @@ export const pl = {
     },
   },
   login: {
+    own_data: 'Pobierz moje dane',
     title: 'Zaloguj się',
     heading: 'Dobrze cię znów widzieć',
     lost: 'Wylogowano cię. Zaloguj się, żeby kontynuować.',

@@ -6,11 +6,11 @@ import type { EmailBlock } from '#platform/server/mail/email-content.ts'
 import { toDays } from '#kernel/duration.ts'
 import { newToken } from '#platform/server/random.ts'
 import type { EmailKind } from '../contract/data-requests.ts'
-import { downloadMs, extensionDays, objectionMs, proofMs } from '../rules/deadlines.ts'
+import { downloadMs, extensionDays, objectionMs, proofLimit, proofMs } from '../rules/deadlines.ts'
 import type { en } from '../locales/en.ts'
 import type { DataRequestsDeps } from './deps.ts'
-import { insertLink, type LinkKind } from './store-links.ts'
-import { type RequestRow, selectForEmail } from './store-requests.ts'
+import { countLinks, insertLink, type LinkKind } from './store-links.ts'
+import { lockRequest, type RequestRow, selectForEmail } from './store-requests.ts'
 import { findAddress } from './work-on-request.ts'
 
 type Deps = Pick<
@@ -121,8 +121,14 @@ async function createLink(
     const { token, hash } = newToken()
     const expiresAt = new Date(now.getTime() + ms)
     const link = { hash, request: row.id, kind: of, emailKey: emailKey(to), expiresAt }
-    await insertLink(database, link, now)
-    return { label, url: `${url}/data-requests/confirm#token=${token}` }
+    const stored = await database.transaction(async (tx) => {
+      await lockRequest(tx, row.id)
+      const since = new Date(now.getTime() - proofLimit.ms)
+      if (of === 'proof' && (await countLinks(tx, row.id, since)) >= proofLimit.count) return false
+      await insertLink(tx, link, now)
+      return true
+    })
+    return stored ? { label, url: `${url}/data-requests/confirm#token=${token}` } : undefined
   }
 }
 

@@ -25,12 +25,17 @@ export function LogInAlert({ refusal }: { readonly refusal: LogInRefusal | null 
       announce
       action={
         closed ? (
-          <a
-            className="alert-action"
-            href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}
-          >
-            {t('activate.support')}
-          </a>
+          <span className="flex flex-wrap gap-3">
+            <a className="alert-action" href="/data-requests/closed">
+              {t('login.own_data')}
+            </a>
+            <a
+              className="alert-action"
+              href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}
+            >
+              {t('activate.support')}
+            </a>
+          </span>
         ) : null
       }
     >
