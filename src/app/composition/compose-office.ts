@@ -78,6 +78,9 @@ export function composeOffice(
     checkOwnPassword: accounts.checkOwnPassword,
     downloads: accounts.downloads,
     deleteByRequest: accounts.deleteByRequest,
+    restrictions: accounts.restrictions,
+    correctEmail: accounts.correctEmail,
+    changeBirth: (...changed) => product().profiles.changeBirth(...changed),
   })
   return {
     dataRequests,

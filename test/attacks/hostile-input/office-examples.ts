@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Example } from '../../access-sweep/examples/example.ts'
+import { createDataRequestExamples } from './data-request-examples.ts'
 import { discountCodeExamples } from './discount-code-examples.ts'
 import { sampleImage } from '../../access-sweep/sample-image.ts'
 
@@ -187,21 +188,7 @@ export function createOfficeExamples({
       text: 'In the settings.',
       seen: 0,
     })),
-    'data_requests.list': simpleExample(() => ({})),
-    'data_requests.download': simpleExample(() => ({})),
-    'data_requests.claim': simpleExample(() => ({ request })),
-    'data_requests.release': simpleExample(() => ({ request })),
-    'data_requests.identify': simpleExample(() => ({
-      request,
-      member: profile,
-      ground: 'Knew the last orders.',
-    })),
-    'data_requests.extend': simpleExample(() => ({ request, reason: 'Many requests.' })),
-    'data_requests.send_export': simpleExample(() => ({ request })),
-    'data_requests.request_erasure': simpleExample(() => ({ request, reason: 'Asked for it.' })),
-    'data_requests.decide_erasure': simpleExample(() => ({ request, approved: false })),
-    'data_requests.complete': simpleExample(() => ({ request, statement: 'Done.' })),
-    'data_requests.refuse': simpleExample(() => ({ request, statement: 'Not proven.' })),
+    ...createDataRequestExamples({ request, profile }),
     'reports.list_templates': simpleExample(() => ({ locale: 'de' })),
     'member_files.read': simpleExample(() => ({ member: profile })),
     'member_files.end_sessions': simpleExample(() => ({ member: profile, session: null })),

@@ -218,7 +218,7 @@ export const settingsEndpoints = {
     input: z.strictObject({ login: line({ min: 1, max: 320 }), password }),
     output: z.strictObject({
       token: z.string(),
-      state: z.enum(['banned', 'paused', 'suspended', 'deleted']),
+      state: z.enum(['banned', 'paused', 'suspended', 'restricted', 'deleted']),
       expires_at: z.iso.datetime(),
     }),
     errors: {

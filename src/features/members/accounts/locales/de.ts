@@ -7,6 +7,7 @@ export const de = {
     paused: 'Unser Team hat dieses Konto pausiert, um dein Alter zu prüfen. Wir haben dir per E-Mail geschrieben, wie es weitergeht und wie du dein Alter nachweisen kannst.',
     not_closed: 'Dieses Konto ist nicht geschlossen. Logge dich ein und lade deine Daten in den Einstellungen herunter.',
     suspended: 'Unser Team hat dieses Konto bis {date} vorübergehend gesperrt. Den Grund haben wir dir per E-Mail geschickt, mit einem Button für deinen Widerspruch. Käufe kannst du widerrufen, ohne dich einzuloggen.',
+    restricted: 'Die Verwendung der Daten dieses Kontos ist eingeschränkt, wie du es wolltest. Um es wieder zu nutzen, wende dich an den Support.',
     busy: 'Gerade loggen sich sehr viele Leute ein. Bitte versuche es gleich noch einmal.',
     signups_closed: '{site} ist zurzeit nur mit Einladung zugänglich. Zum Registrieren brauchst du eine Einladung.',
     invalid_email: 'Ungültige E-Mail-Adresse',

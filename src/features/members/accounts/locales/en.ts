@@ -8,6 +8,7 @@ export const en = {
     paused: 'Our team has paused this account to check your age. We’ve emailed you what happens now and how to prove your age.',
     not_closed: 'This account isn’t closed. Log in and download your data in the settings.',
     suspended: 'Our team has suspended this account until {date}. We’ve emailed you the reason, with a button to appeal. Purchases can still be withdrawn from without logging in.',
+    restricted: 'The use of this account’s data is restricted, as you asked. To use it again, contact support.',
     busy: 'Many people are logging in right now. Please try again in a moment.',
     signups_closed: '{site} is by invitation only at the moment. You’ll need an invitation to sign up.',
     invalid_email: 'Invalid email',
@@ -78,7 +79,6 @@ export const en = {
     man: 'A man',
     /** Choice after “I’m looking for”. */
     women: 'Women',
-    /** Choice after “I’m looking for”. */
     men: 'Men',
     /** Looking for women and men. */
     both: 'Both',

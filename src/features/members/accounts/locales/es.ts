@@ -7,6 +7,7 @@ export const es = {
     paused: 'Nuestro equipo ha puesto esta cuenta en pausa para comprobar tu edad. Te hemos explicado por correo qué pasa ahora y cómo demostrar cuántos años tienes.',
     not_closed: 'Esta cuenta no está cerrada. Inicia sesión y descarga tus datos en los ajustes.',
     suspended: 'Nuestro equipo ha suspendido esta cuenta hasta el {date}. Te hemos enviado el motivo por correo, con un botón para recurrir. Puedes desistir de tus compras también sin iniciar sesión.',
+    restricted: 'El uso de los datos de esta cuenta está limitado, como pediste. Para volver a usarla, escribe a atención al cliente.',
     busy: 'Ahora mismo está iniciando sesión mucha gente. Inténtalo de nuevo en un momento.',
     signups_closed: 'De momento {site} es solo con invitación. La necesitarás para registrarte.',
     invalid_email: 'Dirección de correo no válida',

@@ -7,6 +7,7 @@ export const fr = {
     paused: 'Notre équipe a mis ce compte en pause pour vérifier ton âge. Nous t’avons expliqué par e-mail la suite et comment prouver ton âge.',
     not_closed: 'Ce compte n’est pas fermé. Connecte-toi et télécharge tes données dans les paramètres.',
     suspended: 'Notre équipe a suspendu ce compte jusqu’au {date}. Nous t’avons envoyé le motif par e-mail, avec un bouton pour contester. Tu peux te rétracter d’un achat même sans te connecter.',
+    restricted: 'L’usage des données de ce compte est limité, comme tu l’as demandé. Pour le réutiliser, écris à l’assistance.',
     busy: 'Beaucoup de monde se connecte en ce moment. Réessaie dans un instant.',
     signups_closed: '{site} n’est ouvert que sur invitation pour le moment. Il te faut une invitation pour t’inscrire.',
     invalid_email: 'Adresse e-mail non valable',

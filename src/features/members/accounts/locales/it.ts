@@ -7,6 +7,7 @@ export const it = {
     paused: 'Il nostro team ha messo in pausa questo account per verificare la tua età. Ti abbiamo spiegato per e-mail che cosa succede ora e come dimostrare quanti anni hai.',
     not_closed: 'Questo account non è chiuso. Accedi e scarica i tuoi dati nelle impostazioni.',
     suspended: 'Il nostro team ha sospeso questo account fino al {date}. Ti abbiamo inviato il motivo per e-mail, con un pulsante per fare ricorso. Puoi recedere dagli acquisti anche senza accedere.',
+    restricted: 'L’uso dei dati di questo account è limitato, come hai chiesto. Per usarlo di nuovo, scrivi all’assistenza.',
     busy: 'In questo momento stanno accedendo molte persone. Riprova tra poco.',
     signups_closed: 'Per ora {site} è solo su invito. Per iscriverti te ne servirà uno.',
     invalid_email: 'Indirizzo e-mail non valido',

@@ -7,6 +7,7 @@ export const nl = {
     paused: 'Ons team heeft dit account gepauzeerd om je leeftijd te controleren. We hebben je gemaild wat er nu gebeurt en hoe je kunt aantonen hoe oud je bent.',
     not_closed: 'Dit account is niet gesloten. Log in en download je gegevens bij de instellingen.',
     suspended: 'Ons team heeft dit account geschorst tot {date}. We hebben je de reden gemaild, met een knop om bezwaar te maken. Aankopen kun je ook zonder in te loggen herroepen.',
+    restricted: 'Het gebruik van de gegevens van dit account is beperkt, zoals je vroeg. Wil je het weer gebruiken, vraag het dan aan de helpdesk.',
     busy: 'Er loggen nu erg veel mensen in. Probeer het zo nog eens.',
     signups_closed: '{site} is op dit moment alleen op uitnodiging. Om je aan te melden heb je een uitnodiging nodig.',
     invalid_email: 'Ongeldig e-mailadres',

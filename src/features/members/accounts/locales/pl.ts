@@ -7,6 +7,7 @@ export const pl = {
     paused: 'Nasz zespół wstrzymał to konto, żeby sprawdzić twój wiek. W e-mailu napisaliśmy, co dalej i jak potwierdzić swój wiek.',
     not_closed: 'To konto nie jest zamknięte. Zaloguj się i pobierz swoje dane w ustawieniach.',
     suspended: 'Nasz zespół zawiesił to konto do {date}. Powód wysłaliśmy e-mailem, z przyciskiem do odwołania. Od zakupów można odstąpić także bez logowania.',
+    restricted: 'Użycie danych tego konta jest ograniczone zgodnie z twoją prośbą. Aby znów z niego korzystać, napisz do pomocy.',
     busy: 'Właśnie loguje się bardzo wiele osób. Spróbuj ponownie za chwilę.',
     signups_closed: '{site} jest na razie dostępny tylko na zaproszenie. Aby założyć konto, potrzebujesz zaproszenia.',
     invalid_email: 'Nieprawidłowy adres e-mail',

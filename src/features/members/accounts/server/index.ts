@@ -7,6 +7,7 @@ import { activate } from './sign-up/activate.ts'
 import { type Ban, ban, type BanReview, reviewBan } from './deletion/ban.ts'
 import { changeEmail, cancelEmailChange } from './changes/change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
+import { type CorrectEmail, correctEmail } from './changes/correct-email.ts'
 import { acceptTerms } from './changes/accept-terms.ts'
 import { chooseVisibility } from './choose-visibility.ts'
 import { changePassword } from './changes/change-password.ts'
@@ -18,6 +19,7 @@ import {
 } from './sign-up/confirmation.ts'
 import { createDemo, type DemoAccounts } from './demo.ts'
 import { type ChangePause, keepAfterAppeal, pause, resume } from './deletion/pause.ts'
+import { createRestrictions, type Restrictions } from './deletion/restrict.ts'
 import { createSuspensions, type Suspensions } from './deletion/suspend.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
@@ -74,8 +76,10 @@ export type {
   PersonalTable,
 } from './personal-data/personal-data.ts'
 export type { DeleteByRequest } from './deletion/delete-by-request.ts'
+export type { CorrectEmail } from './changes/correct-email.ts'
 export type { Downloads } from './deletion/downloads.ts'
 export type { CheckOwnPassword } from './sessions/check-own-password.ts'
+export type { Restrictions } from './deletion/restrict.ts'
 export type { OfficeSessions } from './sessions/office-sessions.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'
@@ -97,10 +101,14 @@ export interface Accounts {
   readonly keepAfterAppeal: ChangePause
   /** Suspends members until a time. */
   readonly suspensions: Suspensions
+  /** Restricts the use of an account's data on its owner's request. */
+  readonly restrictions: Restrictions
   /** Downloads of a member's data by a token alone. */
   readonly downloads: Downloads
   /** Deletes an account because its owner asked staff for it. */
   readonly deleteByRequest: DeleteByRequest
+  /** Replaces an account's address by one that its owner has proven. */
+  readonly correctEmail: CorrectEmail
   /** Checks the password of the member who is logged in, for other features. */
   readonly checkOwnPassword: CheckOwnPassword
   /** For the command line. */
@@ -206,8 +214,10 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     resume: resume(deps),
     keepAfterAppeal: keepAfterAppeal(),
     suspensions: createSuspensions(deps),
+    restrictions: createRestrictions(deps),
     downloads,
     deleteByRequest: deleteByRequest(deps),
+    correctEmail: correctEmail(deps),
     checkOwnPassword: checkOwnPassword(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),
     officeSessions: createOfficeSessions(deps),

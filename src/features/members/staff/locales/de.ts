@@ -171,6 +171,7 @@ export const de = {
       ban_refunds: 'Erstattungen nach Sperrung wegen Täuschung',
       reinstatement: 'Wiedereröffnung eines gesperrten Kontos',
       erasure: 'Löschung eines Kontos',
+      rectification: 'Berichtigung eines Geburtsdatums',
       lift: 'Aufheben einer Lastschriftsperre',
     },
     requested: 'Beantragt von {name} am {date}, {time}',

@@ -189,6 +189,7 @@ export const en = {
       ban_refunds: 'Refunds after a ban for deception',
       reinstatement: 'Reopening a closed account',
       erasure: 'Erasure of an account',
+      rectification: 'Correction of a date of birth',
       lift: 'Lifting a direct debit block',
     },
     requested: 'Requested by {name} on {date}, {time}',

@@ -171,6 +171,7 @@ export const es = {
       ban_refunds: 'Reembolsos tras un bloqueo por engaño',
       reinstatement: 'Reapertura de una cuenta cerrada',
       erasure: 'Borrado de una cuenta',
+      rectification: 'Corrección de una fecha de nacimiento',
       lift: 'Levantar un bloqueo de domiciliación',
     },
     requested: 'Solicitado por {name} el {date}, {time}',

@@ -171,6 +171,7 @@ export const fr = {
       ban_refunds: 'Remboursements après une exclusion pour tromperie',
       reinstatement: 'Réouverture d’un compte fermé',
       erasure: 'Effacement d’un compte',
+      rectification: 'Correction d’une date de naissance',
       lift: 'Levée d’un blocage de prélèvement',
     },
     requested: 'Demandé par {name} le {date}, {time}',

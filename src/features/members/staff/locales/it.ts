@@ -171,6 +171,7 @@ export const it = {
       ban_refunds: 'Rimborsi dopo un’esclusione per inganno',
       reinstatement: 'Riapertura di un account chiuso',
       erasure: 'Cancellazione di un account',
+      rectification: 'Correzione di una data di nascita',
       lift: 'Rimozione di un blocco dell’addebito diretto',
     },
     requested: 'Richiesto da {name} il {date}, {time}',

@@ -171,6 +171,7 @@ export const nl = {
       ban_refunds: 'Terugbetalingen na een blokkade wegens misleiding',
       reinstatement: 'Heropening van een gesloten account',
       erasure: 'Wissen van een account',
+      rectification: 'Correctie van een geboortedatum',
       lift: 'Opheffen van een incassoblokkade',
     },
     requested: 'Aangevraagd door {name} op {date}, {time}',

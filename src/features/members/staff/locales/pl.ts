@@ -172,6 +172,7 @@ export const pl = {
       ban_refunds: 'Zwroty po blokadzie za oszustwo',
       reinstatement: 'Ponowne otwarcie zamkniętego konta',
       erasure: 'Usunięcie konta',
+      rectification: 'Poprawienie daty urodzenia',
       lift: 'Zdjęcie blokady polecenia zapłaty',
     },
     requested: 'Wnioskuje {name}, {date}, {time}',

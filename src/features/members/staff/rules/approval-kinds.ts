@@ -11,6 +11,10 @@ export const approvalKinds = {
   'reports.refunds': { read: 'reports.decide', decide: 'reports.decide' },
   'reports.reinstatement': { read: 'reports.decide', decide: 'reports.decide' },
   'data_requests.erasure': { read: 'data_requests.handle', decide: 'data_requests.handle' },
+  'data_requests.rectification': {
+    read: 'data_requests.handle',
+    decide: 'data_requests.handle',
+  },
   'direct_debit.lift': { read: 'direct_debit_blocks.read', decide: 'direct_debit_blocks.lift' },
 } as const satisfies Readonly<Record<string, { read: Permission; decide: Permission }>>
 

@@ -6,7 +6,7 @@ import { line, text } from '#kernel/text.ts'
 import { actions, kinds, outcomes, textLimits } from '../rules/requests.ts'
 import { officeEndpoints } from './office.ts'
 
-export type { ListedRequest, OpenedRequest, Year } from './office.ts'
+export type { ListedRequest, OpenedRequest, Year } from './office-views.ts'
 
 const at = z.iso.datetime()
 
@@ -36,7 +36,7 @@ const requestView = z.strictObject({
   /** Whether it is proven who asks; null unless `full`. */
   proven: z.boolean().nullable(),
   extended: z.strictObject({ at, reason: z.string() }).nullable(),
-  /** What was typed; only if it was proven or a member wrote it, because anyone can enter anyone's address. */
+  /** The typed text; only if it was proven or a member wrote it, because anyone can enter anyone's address. */
   details: z.string(),
   answered_at: at.nullable(),
   /** Null unless `full`. */
@@ -156,6 +156,9 @@ export const emailKinds = [
   'extended',
   'exported',
   'erased',
+  'restricted',
+  'lifted',
+  'rectified',
   'completed',
   'refused',
 ] as const

@@ -2,65 +2,13 @@ import { z } from 'zod'
 import { decisionErrors, staffWith } from '#features/members/staff/index.ts'
 import { endpoint, type Contract } from '#kernel/endpoint.ts'
 import { publicId } from '#kernel/id.ts'
-import { text } from '#kernel/text.ts'
-import { actions, identities, kinds, outcomes, textLimits } from '../rules/requests.ts'
+import { line, text } from '#kernel/text.ts'
+import { kinds, outcomes, textLimits } from '../rules/requests.ts'
+import { listedRequest, openedRequest, year } from './office-views.ts'
 
 const at = z.iso.datetime()
 const readers = staffWith('data_requests.read')
 const handlers = staffWith('data_requests.handle')
-
-/** A request in the queue and the register: nothing anyone wrote, and no address. */
-const listedRequest = z.strictObject({
-  request: publicId,
-  number: z.string(),
-  kind: z.enum(kinds),
-  identity: z.enum(identities),
-  at,
-  due_at: at,
-  extended: z.boolean(),
-  overdue: z.boolean(),
-  /** Whether its deadline is in less than a week, or has passed. */
-  due_soon: z.boolean(),
-  /** The colleague who has it open; null if no one has. */
-  claimed_by: z.string().nullable(),
-  outcome: z.enum(outcomes).nullable(),
-  action: z.enum(actions).nullable(),
-  /** Who answered; null for an open request, and for one that its owner denied. */
-  by: z.string().nullable(),
-  decided_at: at.nullable(),
-})
-export type ListedRequest = z.output<typeof listedRequest>
-
-const openedRequest = listedRequest.extend({
-  details: z.string(),
-  /** The address for answers; null if there is none. */
-  email: z.string().nullable(),
-  /** The member it is about; null until it is proven, and if there is none. */
-  member: z.strictObject({ id: publicId, name: z.string(), status: z.string() }).nullable(),
-  identity_at: at.nullable(),
-  identity_ground: z.string().nullable(),
-  identity_by: z.string().nullable(),
-  /** Until when nothing is done with the account, so that its owner can object; null if that is over. */
-  held_until: at.nullable(),
-  extension_reason: z.string().nullable(),
-  statement: z.string().nullable(),
-  /** The erasure that waits for a second person. */
-  erasure: z.strictObject({ by: z.string(), own: z.boolean(), reason: z.string(), at }).nullable(),
-})
-export type OpenedRequest = z.output<typeof openedRequest>
-
-const year = z.strictObject({
-  year: z.int(),
-  received: z.int(),
-  open: z.int(),
-  completed: z.int(),
-  refused: z.int(),
-  disowned: z.int(),
-  extended: z.int(),
-  late: z.int(),
-  median_days: z.number().nullable(),
-})
-export type Year = z.output<typeof year>
 
 /** Which requests are listed. */
 const filters = {
@@ -72,13 +20,13 @@ const filters = {
 
 const request = publicId
 const statement = text({ max: textLimits.statement })
-/** Errors of whatever is done with a request. */
+/** Errors of all work on a request. */
 const workErrors = {
   'data_requests.claimed': 409,
   'data_requests.decided': 409,
   'data_requests.own_account': 409,
 } as const
-/** Errors of what is done with the data of an account. */
+/** Errors of acts on the data of an account. */
 const actErrors = {
   ...workErrors,
   'data_requests.unproven': 409,
@@ -193,7 +141,7 @@ export const officeEndpoints = {
     route: 'PUT /api/office/data-requests/:request/erasure/decision',
     access: handlers,
     summary:
-      'Approves or declines the erasure that another staff member asked for. Approved, the account is deleted as its owner could delete it: hidden at once, erased after 14 days.',
+      'Approves or declines the erasure that another staff member asked for. Approved, the account is deleted as its owner could delete it: hidden immediately, erased after 14 days.',
     input: z.strictObject({ request, approved: z.boolean() }),
     output: z.null(),
     errors: {
@@ -202,6 +150,72 @@ export const officeEndpoints = {
       'data_requests.decided': 409,
       'data_requests.own_account': 409,
     },
+    secondFactor: 'recent',
+  }),
+  'data_requests.restrict': endpoint({
+    route: 'PUT /api/office/data-requests/:request/restriction',
+    access: handlers,
+    summary:
+      'Completes a request for restriction: the account is hidden, can’t be logged in to and gets no emails, and its data is kept, until it is lifted.',
+    input: z.strictObject({ request }),
+    output: z.null(),
+    errors: { ...actErrors, 'data_requests.not_active': 409 },
+    secondFactor: 'recent',
+  }),
+  'data_requests.lift': endpoint({
+    route: 'PUT /api/office/data-requests/:request/lift',
+    access: handlers,
+    summary: 'Lifts a restriction with a reason, which is emailed, and opens the account again.',
+    input: z.strictObject({ request, reason: statement }),
+    output: z.null(),
+    errors: {
+      'data_requests.own_account': 409,
+      'data_requests.statement_empty': 422,
+      'data_requests.not_restricted': 409,
+    },
+    secondFactor: 'recent',
+  }),
+  'data_requests.propose_birth': endpoint({
+    route: 'PUT /api/office/data-requests/:request/birth',
+    access: handlers,
+    summary:
+      'Asks a second staff member to approve the correction of a member’s date of birth, which members can change only once.',
+    input: z.strictObject({
+      request,
+      birth: line({ min: 1, max: 10 }),
+      reason: text({ max: textLimits.ground }),
+    }),
+    output: z.null(),
+    errors: {
+      ...actErrors,
+      'data_requests.statement_empty': 422,
+      'data_requests.birth_invalid': 422,
+      'data_requests.rectification_waiting': 409,
+    },
+    secondFactor: 'recent',
+  }),
+  'data_requests.decide_birth': endpoint({
+    route: 'PUT /api/office/data-requests/:request/birth/decision',
+    access: handlers,
+    summary: 'Approves or declines the correction that another staff member asked for.',
+    input: z.strictObject({ request, approved: z.boolean() }),
+    output: z.null(),
+    errors: {
+      ...decisionErrors,
+      'data_requests.no_account': 409,
+      'data_requests.decided': 409,
+      'data_requests.own_account': 409,
+    },
+    secondFactor: 'recent',
+  }),
+  'data_requests.correct_email': endpoint({
+    route: 'PUT /api/office/data-requests/:request/email',
+    access: handlers,
+    summary:
+      'Completes a request for rectification by someone who lost the mailbox of their account: the account gets the address that they proved, and no other. Every session ends.',
+    input: z.strictObject({ request }),
+    output: z.null(),
+    errors: { ...actErrors, 'data_requests.same_mailbox': 409, 'data_requests.address_taken': 409 },
     secondFactor: 'recent',
   }),
   'data_requests.complete': endpoint({

@@ -39,24 +39,22 @@ export const en = {
     title: 'Data of a closed account',
     lead: 'If our team has closed, paused or suspended your account, or you’ve deleted it, you still get everything we store about you.',
     login: 'Email address or user name',
-    /** Button: checks the password. */
     submit: 'Continue',
     checking: 'Checking',
     states: {
       banned: 'This account is closed for breaking our rules.',
       paused: 'This account is paused.',
       suspended: 'This account is suspended.',
+      restricted: 'The use of this account’s data is restricted, as you asked.',
       deleted: 'You’ve deleted this account. It will be erased soon.',
     },
     ready: 'You can download your data until {time}.',
-    /** Button: downloads a file. */
     download: 'Download my data',
     erase_title: 'Erase the account',
     erase: 'You can ask us to erase this account. It can’t be restored then, not even when a suspension ends or an appeal succeeds.',
-    /** Button: requests the erasure of the account. */
     erase_button: 'Request erasure',
     kept_title: 'What we have to keep',
-    kept: 'Orders, payments and invoices, for as long as tax law requires. Reports and decisions with their evidence, for about a year after the decision. After a ban for deception, fingerprints of the photos for two years. None of it can be used to log in or to find you on the site.',
+    kept: 'Orders, payments and invoices, for as long as tax law requires. Reports and decisions with their evidence, for about a year after the decision. After a ban for deception, fingerprints of the photos, for as long as our privacy page says. None of it can be used to log in or to find you on the site.',
     owed: 'An unpaid or returned direct debit still has to be paid.',
   },
   case: {
@@ -69,7 +67,6 @@ export const en = {
     extended: 'We need more time, and have extended the deadline by {days, plural, one {# day} other {# days}}.',
     unproven: 'We don’t know yet that this request is yours. Please use the link in our email.',
     screen: 'Details and the answer are shown by the link in our emails.',
-    /** Button: sends the link by email again. */
     again: 'Email the link again',
     sent: 'If your request still needs the link, we’ve sent it.',
     wrote: 'What you wrote',
@@ -83,9 +80,7 @@ export const en = {
     title: 'Is this request yours?',
     text: 'On {date} someone asked us: “{kind}”. Number {number}.',
     only_deny: 'They say that your account is theirs and that they can’t use this mailbox any more. If it’s you, there’s nothing to do.',
-    /** Button: confirms a request. */
     yes: 'Yes, it’s mine',
-    /** Button: denies a request. */
     no: 'No, it wasn’t me',
     confirmed: 'Thank you. The request is yours, and our team will answer it.',
     denied: 'Thank you. We won’t do anything about this request.',
@@ -171,14 +166,24 @@ export const en = {
     saving: 'Saving',
     done: 'Saved, and the person is told',
     act: 'What to do',
-    /** Button: emails the person a link to their data. */
     export: 'Send the data',
     export_text: 'The person gets a link to their file for {days, plural, one {# day} other {# days}}. Neither you nor your colleagues see it.',
-    /** Button: asks a colleague to approve an erasure. */
     erase: 'Propose erasure',
     erase_reason: 'Reason, for your colleague',
     erase_text: 'A second person decides. The account is then deleted as its owner could delete it.',
     erasure: '{name} proposes to erase this account: {reason}',
+    restrict: 'Restrict the account',
+    restrict_text: 'The account is hidden, can’t be logged in to and gets no emails. Everything is kept until you lift it.',
+    lift: 'Lift the restriction',
+    lift_reason: 'Reason, for the person',
+    lifted: 'Lifted on {date}',
+    birth: 'Correct the date of birth',
+    birth_now: 'In the profile: {date}',
+    birth_field: 'New date of birth, as YYYY-MM-DD',
+    birth_reason: 'Reason, for your colleague',
+    birth_waiting: '{name} proposes {date} as the date of birth: {reason}',
+    email: 'Use the proven address',
+    email_text: 'The account gets the address that the person proved. Every session ends.',
     complete: 'Complete',
     refuse: 'Refuse',
     refuse_reason: 'Reason, for the person',
@@ -198,7 +203,7 @@ export const en = {
     prove_note: 'Only the owner of this address can confirm it, within {proof_days, plural, one {# day} other {# days}}. If you didn’t ask for anything, say so on that page, or ignore this email.',
     why: 'Our reason: {reason}',
     authority: 'If you disagree, you can complain to the data protection authority of your country, or go to court.',
-    kept: 'Orders, payments and invoices are kept as long as tax law requires. Reports and decisions with their evidence are kept for about a year after the decision, and after a ban for deception, fingerprints of the photos for two years.',
+    kept: 'Orders, payments and invoices are kept as long as tax law requires. Reports and decisions with their evidence are kept for about a year after the decision, and after a ban for deception, fingerprints of the photos for as long as our privacy page says.',
     footer: 'You’re receiving this email because someone entered this address in a form on {site}. If it wasn’t you, you can ignore it.',
     footer_member: 'You’re receiving this email because you have an account on {site}.',
     received: {
@@ -230,6 +235,21 @@ export const en = {
       subject: 'We’re erasing your account: {number}',
       heading: 'We’re erasing your account',
       text: 'As you asked, your account on {site} is deleted. No one can see it any more, and within a few weeks everything in it will be erased. You’ll get another email then.',
+    },
+    restricted: {
+      subject: 'Your data is restricted: {number}',
+      heading: 'Your data is restricted',
+      text: 'As you asked, no one sees your account on {site} any more. We keep your data, but don’t use it and send you no more emails from the site. You can’t log in until the restriction is lifted; we’ll tell you before.',
+    },
+    lifted: {
+      subject: 'We’re lifting the restriction: {number}',
+      heading: 'We’re lifting the restriction',
+      text: 'The restriction of your data on {site} ends, and your account is open again with everything it had.',
+    },
+    rectified: {
+      subject: 'We’ve corrected your data: {number}',
+      heading: 'We’ve corrected your data',
+      text: 'Our team has corrected your data on {site} as you asked.',
     },
     completed: {
       subject: 'Our answer to {number}',
@@ -266,6 +286,12 @@ export const en = {
     extended: 'The deadline was already extended once.',
     too_late: 'The deadline has passed and can’t be extended any more.',
     erasure_waiting: 'A colleague already decides about this erasure.',
-    own_way: 'Send the data or propose the erasure, or refuse with a reason.',
+    not_active: 'Only an open account can be restricted.',
+    not_restricted: 'This account isn’t restricted.',
+    birth_invalid: 'This isn’t a date of birth of someone old enough. An account of a minor is paused instead.',
+    rectification_waiting: 'A colleague already decides about this correction.',
+    same_mailbox: 'This is only for people who proved another address than their account’s.',
+    address_taken: 'Another account already has this address.',
+    own_way: 'Use the button for this right, or refuse with a reason.',
   },
 } as const

@@ -6,6 +6,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { OpenedRequest } from '../contract/data-requests.ts'
 import type { en } from '../locales/en.ts'
+import type { ActsProps } from './acts.tsx'
+import { Lift } from './restriction.tsx'
 import { RequestActs } from './request-acts.tsx'
 
 const endpoints = {
@@ -46,7 +48,7 @@ export function OpenedPage({ request }: { readonly request: string }) {
             {one.outcome === null ? (
               <RequestActs one={one} onDone={reload} />
             ) : (
-              <Answer one={one} outcome={one.outcome} />
+              <Answer one={one} outcome={one.outcome} onDone={reload} />
             )}
           </div>
         )}
@@ -108,8 +110,8 @@ function Facts({ one }: { readonly one: OpenedRequest }) {
 function Answer({
   one,
   outcome,
-}: {
-  readonly one: OpenedRequest
+  onDone,
+}: ActsProps & {
   readonly outcome: NonNullable<OpenedRequest['outcome']>
 }) {
   const t = usePhrases<typeof en>('data_requests')
@@ -128,6 +130,10 @@ function Answer({
       {one.statement === null ? null : (
         <p className="office-quote break-words whitespace-pre-line">{one.statement}</p>
       )}
+      {one.lifted_at === null ? null : <p>{t('office.lifted', { date: date(one.lifted_at) })}</p>}
+      {one.action === 'restriction' && one.lifted_at === null ? (
+        <Lift one={one} onDone={onDone} />
+      ) : null}
     </section>
   )
 }

@@ -1,21 +1,18 @@
 import { toDays } from '#kernel/duration.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ActionButton, ApprovalDecision, NoteForm } from '#features/members/staff/office/index.ts'
 import type { Answer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, TextField, useToast } from '#ui/components/index.ts'
-import type { OpenedRequest } from '../contract/data-requests.ts'
 import type { en } from '../locales/en.ts'
 import { downloadMs, extensionDays, objectionMs } from '../rules/deadlines.ts'
-import { textLimits } from '../rules/requests.ts'
+import { hasOwnWay, textLimits } from '../rules/requests.ts'
 import { calls } from './calls.ts'
+import { type ActsProps, Section } from './acts.tsx'
+import { Rectification } from './rectification.tsx'
+import { Restriction } from './restriction.tsx'
 
-interface ActsProps {
-  readonly one: OpenedRequest
-  readonly onDone: () => void
-}
-
-/** What can be done about an open request, as far as it is known who asks. */
+/** The acts on an open request, as far as it is known who asks. */
 export function RequestActs({ one, onDone }: ActsProps) {
   const t = usePhrases<typeof en>('data_requests')
   const toast = useToast()
@@ -28,18 +25,16 @@ export function RequestActs({ one, onDone }: ActsProps) {
     onDone()
   }
   const proven = identity !== 'none'
-  const ownWay = member !== null && (kind === 'access' || kind === 'erasure')
+  const ownWay = member !== null && hasOwnWay(kind)
+  const free = proven && one.held_until === null && member !== null
   return (
     <>
       <h2 className="type-h3">{t('office.act')}</h2>
       {proven ? null : <Alert tone="warn">{t('office.unproven')}</Alert>}
-      {proven && one.held_until === null && ownWay ? (
-        kind === 'access' ? (
-          <SendExport one={one} onDone={done} />
-        ) : (
-          <Erasure one={one} onDone={done} />
-        )
-      ) : null}
+      {free && kind === 'access' ? <SendExport one={one} onDone={done} /> : null}
+      {free && kind === 'erasure' ? <Erasure one={one} onDone={done} /> : null}
+      {free && kind === 'restriction' ? <Restriction one={one} onDone={done} /> : null}
+      {free && kind === 'rectification' ? <Rectification one={one} onDone={done} /> : null}
       {proven && !ownWay ? (
         <Section title={t('office.complete')}>
           <NoteForm
@@ -103,16 +98,6 @@ export function RequestActs({ one, onDone }: ActsProps) {
         </Section>
       )}
     </>
-  )
-}
-
-/** One act, opened by its name. */
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <details>
-      <summary className="py-2 font-semibold">{title}</summary>
-      {children}
-    </details>
   )
 }
 

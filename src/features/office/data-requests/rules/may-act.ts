@@ -1,7 +1,7 @@
 import type { Identity, Kind } from './requests.ts'
 import { objectionMs } from './deadlines.ts'
 
-/** What is known about a request before something is done with an account's data. */
+/** Facts about a request before something is done with an account's data. */
 export interface ActFacts {
   readonly kind: Kind
   readonly identity: Identity

@@ -13,13 +13,18 @@ export type Identity = (typeof identities)[number]
 export const outcomes = ['completed', 'refused', 'disowned'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What was done to complete a request. */
+/** Acts that complete a request. */
 export const actions = ['export', 'erasure', 'restriction', 'rectification', 'other'] as const
 export type Action = (typeof actions)[number]
 
 /** Kinds that say nothing unless the person explains them. */
 export function needsDetails(kind: Kind): boolean {
   return kind === 'rectification' || kind === 'objection'
+}
+
+/** Kinds that are completed by an act, never by a text alone. */
+export function hasOwnWay(kind: Kind): boolean {
+  return kind === 'access' || kind === 'erasure' || kind === 'restriction'
 }
 
 /** Maximum lengths of what people write. */

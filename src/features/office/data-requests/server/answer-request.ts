@@ -3,6 +3,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract/data-requests.ts'
 import { decideExtending, extendedDueAt } from '../rules/deadlines.ts'
+import { hasOwnWay } from '../rules/requests.ts'
 import type { DataRequestsDeps } from './deps.ts'
 import { spendLinks } from './store-links.ts'
 import {
@@ -10,7 +11,7 @@ import {
   extendRequest,
   selectMember,
   setIdentity,
-  supersedeErasure,
+  supersedeApprovals,
 } from './store-requests.ts'
 import { selectByPublicId } from './store-office.ts'
 import { findAddress, findSubject, workOn } from './work-on-request.ts'
@@ -140,9 +141,8 @@ export function complete(
     const { viewer, now } = moment
     return workOn(deps, request, moment, async (tx, row) => {
       if (row.identity === 'none') return refuse('data_requests.unproven')
-      // What they have is exported or erased, not described.
-      if (row.account !== null && (row.kind === 'access' || row.kind === 'erasure'))
-        return refuse('data_requests.own_way')
+      // It is exported, erased or restricted, not only said to be.
+      if (row.account !== null && hasOwnWay(row.kind)) return refuse('data_requests.own_way')
       const end = { outcome: 'completed', action: 'other', statement } as const
       await endRequest(tx, row.id, { ...end, staff: viewer.staff }, now)
       await spendLinks(tx, row.id, now)
@@ -185,7 +185,7 @@ export function refuseRequest(
       await endRequest(tx, row.id, { ...end, staff: viewer.staff }, now)
       await spendLinks(tx, row.id, now)
       await deps.queue.release(tx, row.public_id, viewer)
-      await supersedeErasure(tx, row.public_id, now)
+      await supersedeApprovals(tx, row.public_id, now)
       await deps.emit(tx, 'data_requests.email_due', { kind: 'refused', id: row.id }, now)
       const facts = {
         number: row.number,

@@ -1,7 +1,9 @@
 import type {
   CheckOwnPassword,
+  CorrectEmail,
   DeleteByRequest,
   Downloads,
+  Restrictions,
 } from '#features/members/accounts/server/index.ts'
 import type {
   Approvals,
@@ -9,6 +11,7 @@ import type {
   Staff,
   WorkQueue,
 } from '#features/members/staff/server/index.ts'
+import type { Profiles } from '#features/members/profiles/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
@@ -39,6 +42,9 @@ export interface DataRequestsOptions {
   readonly checkOwnPassword: CheckOwnPassword
   readonly downloads: Downloads
   readonly deleteByRequest: DeleteByRequest
+  readonly restrictions: Restrictions
+  readonly correctEmail: CorrectEmail
+  readonly changeBirth: Profiles['changeBirth']
 }
 
 export interface DataRequestsDeps
@@ -50,4 +56,5 @@ export interface DataRequestsDeps
 /** The same with the erasures that wait for a second person. */
 export interface ErasureDeps extends DataRequestsDeps {
   readonly erasures: Approvals<'data_requests.no_account' | 'data_requests.decided'>
+  readonly corrections: Approvals<'data_requests.no_account' | 'data_requests.decided'>
 }

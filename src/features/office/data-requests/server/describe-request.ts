@@ -35,19 +35,29 @@ export async function describeListed(
 
 /** A request that a staff member has open. */
 export async function describeOpened(
-  deps: Pick<ErasureDeps, 'queue' | 'findStaffNames' | 'erasures' | 'database'>,
+  deps: Pick<ErasureDeps, 'queue' | 'findStaffNames' | 'erasures' | 'corrections' | 'database'>,
   row: RequestRow,
   viewer: Pick<StaffViewer, 'staff'>,
   now: Date,
 ): Promise<OpenedRequest> {
   const [listed] = await describeListed(deps, [row], viewer, now)
   if (listed === undefined) throw new Error('a request without a description')
-  const waiting = (await deps.erasures.list(deps.database)).find(
-    ({ subject }) => subject === row.public_id,
-  )
-  const people = [row.identity_staff, waiting?.requested_by ?? null]
+  const find = async (approvals: ErasureDeps['erasures']) =>
+    (await approvals.list(deps.database)).find(({ subject }) => subject === row.public_id)
+  const [erasure, correction] = await Promise.all([find(deps.erasures), find(deps.corrections)])
+  const people = [
+    row.identity_staff,
+    erasure?.requested_by ?? null,
+    correction?.requested_by ?? null,
+  ]
   const names = await deps.findStaffNames(people.filter((one) => one !== null))
   const nameOf = (staff: number | null) => (staff === null ? null : (names.get(staff) ?? ''))
+  const describeWaiting = (waiting: NonNullable<typeof erasure>) => ({
+    by: nameOf(waiting.requested_by) ?? '',
+    own: waiting.requested_by === viewer.staff,
+    reason: waiting.reason ?? '',
+    at: waiting.requested_at.toISOString(),
+  })
   const heldUntil =
     row.identity === 'staff' && row.identity_at !== null
       ? new Date(row.identity_at.getTime() + objectionMs)
@@ -66,14 +76,12 @@ export async function describeOpened(
     held_until: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
     extension_reason: row.extension_reason,
     statement: row.statement,
-    erasure:
-      waiting === undefined
+    lifted_at: row.lifted_at?.toISOString() ?? null,
+    birth: row.kind === 'rectification' ? row.birth : null,
+    erasure: erasure === undefined ? null : describeWaiting(erasure),
+    rectification:
+      correction === undefined || row.proposed_birth === null
         ? null
-        : {
-            by: nameOf(waiting.requested_by) ?? '',
-            own: waiting.requested_by === viewer.staff,
-            reason: waiting.reason ?? '',
-            at: waiting.requested_at.toISOString(),
-          },
+        : { ...describeWaiting(correction), birth: row.proposed_birth },
   }
 }

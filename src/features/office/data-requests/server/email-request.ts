@@ -41,7 +41,7 @@ export function emailRequest(deps: Deps): AsyncSubscriber<{ kind: EmailKind; id:
       site: memberSite.name,
       kind: translate(`kinds.${row.kind}`),
       date: format.format(row.due_at),
-      reason: (kind === 'extended' ? row.extension_reason : row.statement) ?? '',
+      reason: findReason(kind, row),
       proof_days: toDays(proofMs),
       download_days: toDays(downloadMs),
       objection_days: toDays(objectionMs),
@@ -53,7 +53,7 @@ export function emailRequest(deps: Deps): AsyncSubscriber<{ kind: EmailKind; id:
       { kind: 'heading', text: t('heading') },
       { kind: 'paragraph', text: t('text') },
     ]
-    if (kind === 'extended' || kind === 'completed' || kind === 'refused')
+    if (values.reason !== '')
       blocks.push({ kind: 'paragraph', text: translate('mail.why', values) })
     if (link !== null)
       blocks.push({ kind: 'button', label: translate(`mail.${link.label}`), url: link.url })
@@ -84,7 +84,14 @@ export function emailRequest(deps: Deps): AsyncSubscriber<{ kind: EmailKind; id:
   }
 }
 
-/** Who gets an email; null if no one may. */
+/** The text that staff wrote for this email; empty if none. */
+function findReason(kind: EmailKind, row: RequestRow): string {
+  if (kind === 'extended') return row.extension_reason ?? ''
+  if (kind === 'lifted') return row.lift_reason ?? ''
+  return kind === 'completed' || kind === 'refused' ? (row.statement ?? '') : ''
+}
+
+/** The address of an email; null if no one may get it. */
 function findRecipient(kind: EmailKind, row: RequestRow): string | null {
   if (kind === 'linked') return row.account_email
   if (row.identity === 'none') return row.emailed ? row.email : null

@@ -13,7 +13,7 @@ import { countEmailed, insertRequest, selectNoticeEmail, selectReceipt } from '.
 
 type Deps = Pick<DataRequestsDeps, 'database' | 'emit' | 'links' | 'checkOwnPassword' | 'downloads'>
 
-/** Who files a request, as far as that is proven. */
+/** The person who files a request, as far as that is proven. */
 interface Asker {
   readonly filedBy: number | null
   /** The account it is about, if that is proven already. */

@@ -6,6 +6,7 @@ import { requestQueue } from '../rules/request-queue.ts'
 import { retentionLimit } from '../rules/retention.ts'
 import { complete, extend, identify, refuseRequest, sendExport } from './answer-request.ts'
 import type { DataRequestsOptions, ErasureDeps } from './deps.ts'
+import { createDemo, type DemoRequests } from './demo.ts'
 import { emailRequest } from './email-request.ts'
 import { decideErasure, openErasures, requestErasure } from './erase-by-request.ts'
 import { fileRequest } from './file-request.ts'
@@ -18,6 +19,13 @@ import {
 } from './office-requests.ts'
 import { personalData } from './personal-data.ts'
 import { prove, readProof } from './prove.ts'
+import {
+  correctEmailByRequest,
+  decideBirth,
+  openCorrections,
+  requestBirth,
+} from './rectify-by-request.ts'
+import { lift, restrict } from './restrict-by-request.ts'
 import { readRequest, sendProof } from './read-request.ts'
 import { createRequestLinks } from './request-links.ts'
 import { deleteOldRequests } from './store-retention.ts'
@@ -28,6 +36,7 @@ export interface DataRequests {
   readonly subscribers: { readonly 'data_requests.email_due': ReturnType<typeof emailRequest> }
   /** A timed job: deletes old requests. */
   readonly tidy: (now: Date) => Promise<void>
+  readonly demo: DemoRequests
   /** How this feature exports and erases a member's data. */
   readonly personalData: PersonalData
 }
@@ -44,6 +53,7 @@ export function createDataRequests({
     links: createRequestLinks(secret),
     queue: openQueue(requestQueue),
     erasures: openErasures(openApprovals, rest),
+    corrections: openCorrections(openApprovals, rest),
   }
   const { database } = deps
   return {
@@ -63,6 +73,11 @@ export function createDataRequests({
       'data_requests.send_export': sendExport(deps),
       'data_requests.request_erasure': requestErasure(deps),
       'data_requests.decide_erasure': decideErasure(deps),
+      'data_requests.restrict': restrict(deps),
+      'data_requests.lift': lift(deps),
+      'data_requests.propose_birth': requestBirth(deps),
+      'data_requests.decide_birth': decideBirth(deps),
+      'data_requests.correct_email': correctEmailByRequest(deps),
       'data_requests.complete': complete(deps),
       'data_requests.refuse': refuseRequest(deps),
     },
@@ -71,6 +86,7 @@ export function createDataRequests({
       const before = retentionLimit(now)
       while ((await database.transaction((tx) => deleteOldRequests(tx, before))) > 0);
     },
+    demo: createDemo(deps),
     personalData,
   }
 }

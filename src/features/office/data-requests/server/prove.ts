@@ -13,7 +13,7 @@ import {
   selectAccountByEmail,
   selectRequest,
   setIdentity,
-  supersedeErasure,
+  supersedeApprovals,
 } from './store-requests.ts'
 
 /** Returns what the request behind an emailed link asks for, so that its owner can tell. */
@@ -68,7 +68,7 @@ export function prove({
       else {
         const end = { outcome: 'disowned', action: null, statement: null, staff: null } as const
         await endRequest(tx, row.id, end, now)
-        await supersedeErasure(tx, row.public_id, now)
+        await supersedeApprovals(tx, row.public_id, now)
       }
       const opened = mine ? links.createToken({ id: row.id, scope: 'full' }) : null
       return { number: row.number, token: opened }

@@ -1,7 +1,7 @@
 import { createSeal } from '#platform/server/secrets/seal.ts'
 
 /**
- * What a link opens: `full` was emailed or given to someone who proved who they are; `screen` was shown
+ * The part of a request that a link opens: `full` was emailed or given to someone who proved who they are; `screen` was shown
  * to a person who may have entered someone else's address, so it opens neither answer nor identity.
  */
 export interface RequestKey {

@@ -64,7 +64,7 @@ export function insertRequest(
     values (${row.id}::uuid, ${row.number}, ${row.clientId}::uuid, ${row.pool}, ${row.site}, ${row.kind}, ${row.details}, ${row.filedBy}, ${row.account},
       ${row.email}, ${row.emailKey}, ${row.locale}, ${row.emailed}, ${row.identity},
       case when ${row.identity} <> 'none' then ${now}::timestamptz end, ${now}, ${row.dueAt})
-    on conflict on constraint request_once do nothing returning id`)
+    on conflict do nothing returning id`)
 }
 
 /** The receipt of a request by its idempotency key. */

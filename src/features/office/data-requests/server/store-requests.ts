@@ -12,7 +12,7 @@ export interface RequestRow {
   readonly site: number
   readonly kind: Kind
   readonly details: string
-  /** Who was logged in when it was filed. */
+  /** The member who was logged in when it was filed. */
   readonly filed_by: number | null
   readonly by_member: boolean
   readonly account: number | null
@@ -41,15 +41,22 @@ export interface RequestRow {
   readonly statement: string | null
   readonly staff: number | null
   readonly decided_at: Date | null
+  readonly lifted_at: Date | null
+  readonly lift_reason: string | null
+  /** The date of birth that waits for a second person, and the one in the profile. */
+  readonly proposed_birth: string | null
+  readonly birth: string | null
 }
 
 export const columns = sql.part`r.id, r.public_id, r.number, r.pool_id as pool, r.site_id as site, r.kind, r.details, r.filed_by, r.filed_by is not null as by_member,
   r.account_id as account, m.member_id as member, m.name, m.office_status as account_status, n.email as account_email, n.locale as account_locale, r.email, r.email_key, r.locale, r.emailed, r.identity, r.identity_at,
   r.identity_ground, r.identity_staff_id as identity_staff, r.received_at, r.due_at, r.extended_at, r.extension_reason, r.outcome, r.action,
-  r.statement, r.staff_id as staff, r.decided_at`
+  r.statement, r.staff_id as staff, r.decided_at, r.lifted_at, r.lift_reason, to_char(r.proposed_birth, 'YYYY-MM-DD') as proposed_birth,
+  to_char(p.birth, 'YYYY-MM-DD') as birth`
 export const joined = sql.part`data_requests.request r
   left join accounts.public_office_account m on m.account_id = r.account_id
-  left join accounts.public_account_notice_email n on n.account_id = r.account_id`
+  left join accounts.public_account_notice_email n on n.account_id = r.account_id
+  left join profiles.public_profile p on p.account_id = r.account_id`
 
 /** A request by its key, in a pool; null if there is none. */
 export function selectRequest(
@@ -141,9 +148,29 @@ export function selectMember(
     where m.member_id = ${member} and m.pool_id = ${pool} and m.kind = 'member'`)
 }
 
-/** Ends an erasure that waits for a second person, because the request was answered in another way. */
-export async function supersedeErasure(tx: Transaction, request: string, now: Date): Promise<void> {
+/** Ends what waits for a second person, because the request was answered in another way. */
+export async function supersedeApprovals(
+  tx: Transaction,
+  request: string,
+  now: Date,
+): Promise<void> {
+  for (const kind of ['data_requests.erasure', 'data_requests.rectification'])
+    await tx.run(sql`select staff.public_supersede_approval(${kind}, ${request}, ${now})`)
+}
+
+/** Records that a restriction was lifted. */
+export async function liftRequest(
+  tx: Transaction,
+  id: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await tx.run(
-    sql`select staff.public_supersede_approval('data_requests.erasure', ${request}, ${now})`,
+    sql`update data_requests.request set lifted_at = ${now}, lift_reason = ${reason} where id = ${id}`,
   )
+}
+
+/** Stores the date of birth that a second person decides on. */
+export async function proposeBirth(tx: Transaction, id: number, birth: string): Promise<void> {
+  await tx.run(sql`update data_requests.request set proposed_birth = ${birth} where id = ${id}`)
 }

@@ -17,7 +17,7 @@ export async function eraseFromRequests(tx: Transaction, account: number): Promi
     delete from data_requests.link where request_id in (
       select r.id from data_requests.request r where r.account_id = ${account} or r.filed_by = ${account})`)
   await tx.run(sql`
-    update data_requests.request set account_id = null, filed_by = null, details = '',
+    update data_requests.request set account_id = null, filed_by = null, details = '', proposed_birth = null,
       email = case when outcome is null then email end, email_key = case when outcome is null then email_key end,
       statement = case when statement is null then null else '–' end,
       identity_ground = case when identity_ground is null then null else '–' end
@@ -28,6 +28,6 @@ export async function eraseFromRequests(tx: Transaction, account: number): Promi
 export function selectExport(queries: Queries, account: number): Promise<unknown[]> {
   return queries.many(sql`
     select r.number, r.kind, r.details, r.email, r.received_at, r.due_at, r.extended_at, r.extension_reason, r.identity, r.identity_at,
-      r.outcome, r.action, r.statement, r.decided_at
+      r.outcome, r.action, r.statement, r.decided_at, r.lifted_at, r.lift_reason
     from data_requests.request r where r.account_id = ${account} or r.filed_by = ${account} order by r.id`)
 }

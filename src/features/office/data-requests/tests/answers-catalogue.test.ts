@@ -192,7 +192,7 @@ test('OPS-10 an erasure takes a second person, and deletes the account as its ow
   await site.server.infrastructure.clock.moveBy(15 * dayMs)
   await site.server.product.accounts.erase(site.server.infrastructure.clock.now())
   expect(await query('select id from accounts.account where id = $1', [leaver.account])).toEqual([])
-  // What remains shows that it was answered, and no longer whose it was.
+  // The rest shows that it was answered, and no longer whose it was.
   expect(
     await query(
       'select account_id, filed_by, email, email_key, details, outcome, action from data_requests.request where number = $1',

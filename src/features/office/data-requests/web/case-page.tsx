@@ -96,7 +96,7 @@ function OpenedRequest({ view, token }: { readonly view: RequestView; readonly t
   )
 }
 
-/** What is still to be proven, and the link once more. */
+/** A note that the proof is missing, and the link once more. */
 function SendAgain({ view, token }: { readonly view: RequestView; readonly token: string }) {
   const t = usePhrases<typeof en>('data_requests')
   const online = useOnline()

@@ -14,7 +14,7 @@ import { RequestReceipt } from './request-receipt.tsx'
 
 interface Entered {
   readonly token: string
-  readonly state: 'banned' | 'paused' | 'suspended' | 'deleted'
+  readonly state: 'banned' | 'paused' | 'suspended' | 'restricted' | 'deleted'
   readonly expires_at: string
 }
 

@@ -24,10 +24,8 @@ export function deleteByRequest({
     await deletePendingEmailChanges(tx, account)
     for (const kind of ['reset', 'export', 'download'] as const)
       await spendTokens(tx, account, kind, now)
-    if (was === 'open') {
-      await emit(tx, 'accounts.closed', { account }, now)
-      await emit(tx, 'accounts.reactivation_requested', { account }, now)
-    }
+    if (was === 'open') await emit(tx, 'accounts.closed', { account }, now)
+    if (was !== 'closed') await emit(tx, 'accounts.reactivation_requested', { account }, now)
     return true
   }
 }

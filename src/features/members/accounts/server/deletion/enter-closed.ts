@@ -50,8 +50,11 @@ export function enterClosed(
   }
 }
 
-function describeState(account: AccountRow): 'banned' | 'paused' | 'suspended' | 'deleted' {
+function describeState(
+  account: AccountRow,
+): 'banned' | 'paused' | 'suspended' | 'restricted' | 'deleted' {
   if (account.status === 'deleted') return 'deleted'
+  if (account.restricted_at !== null) return 'restricted'
   if (account.suspended_until !== null) return 'suspended'
   return account.paused_until === null ? 'banned' : 'paused'
 }

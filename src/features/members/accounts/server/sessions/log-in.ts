@@ -66,6 +66,7 @@ type LogInRefusal = Refusal<
   | 'accounts.disabled'
   | 'accounts.paused'
   | 'accounts.suspended'
+  | 'accounts.restricted'
   | 'accounts.deletion_pending'
 >
 

@@ -18,7 +18,8 @@ export function LogInAlert({ refusal }: { readonly refusal: LogInRefusal | null 
     refusal.code === 'accounts.deletion_pending' ||
     refusal.code === 'accounts.disabled' ||
     refusal.code === 'accounts.paused' ||
-    refusal.code === 'accounts.suspended'
+    refusal.code === 'accounts.suspended' ||
+    refusal.code === 'accounts.restricted'
   return (
     <Alert
       tone="danger"

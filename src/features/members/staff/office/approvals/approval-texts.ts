@@ -6,5 +6,6 @@ export const approvalTexts = {
   'reports.refunds': 'approvals.kinds.ban_refunds',
   'reports.reinstatement': 'approvals.kinds.reinstatement',
   'data_requests.erasure': 'approvals.kinds.erasure',
+  'data_requests.rectification': 'approvals.kinds.rectification',
   'direct_debit.lift': 'approvals.kinds.lift',
 } as const

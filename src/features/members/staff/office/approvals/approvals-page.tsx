@@ -78,7 +78,8 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
 /** The screen on which a request is decided. */
 function getPath({ kind, order, subject }: WaitingRequest): string {
   if (kind === 'discounts.code') return '/office/discount-codes?view=waiting'
-  if (kind === 'data_requests.erasure') return `/office/data-requests?request=${subject}`
+  if (kind === 'data_requests.erasure' || kind === 'data_requests.rectification')
+    return `/office/data-requests?request=${subject}`
   if (kind === 'direct_debit.lift') return '/office/direct-debit'
   if (kind === 'reports.refunds' || kind === 'reports.reinstatement') return '/office/reports'
   return `/office/orders?order=${order ?? ''}`

@@ -10,7 +10,7 @@ create table data_requests.request (
   site_id int not null,
   kind text not null constraint request_kind_known check (kind in ('access', 'rectification', 'restriction', 'erasure', 'objection')),
   details text not null,
-  -- Who was logged in when it was filed.
+  -- The member who was logged in when it was filed.
   filed_by bigint,
   -- The account it is about; known once it is proven who asks.
   account_id bigint,
