@@ -32,6 +32,7 @@ const actErrors = {
   'data_requests.unproven': 409,
   'data_requests.no_account': 409,
   'data_requests.other_kind': 409,
+  'data_requests.own_link': 409,
   'data_requests.too_early': 409,
 } as const
 

@@ -275,6 +275,7 @@ export const de = {
     unproven: 'Es ist nicht nachgewiesen, wer fragt.',
     no_account: 'Dafür gibt es kein Konto.',
     other_kind: 'Die Person hat um etwas anderes gebeten.',
+    own_link: 'Du hast diese Anfrage dem Konto zugeordnet. Jemand anders muss sie bearbeiten.',
     too_early: 'Das Mitglied kann noch widersprechen.',
     no_address: 'Es gibt keine nachgewiesene Adresse dafür.',
     ground_empty: 'Schreib auf, warum du sicher bist.',

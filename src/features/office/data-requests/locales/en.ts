@@ -277,6 +277,7 @@ export const en = {
     unproven: 'It isn’t proven who asks.',
     no_account: 'There’s no account to do this with.',
     other_kind: 'The person asked for something else.',
+    own_link: 'You linked this request to the account. Someone else has to act on it.',
     too_early: 'The owner of the account can still object.',
     no_address: 'There’s no proven address to send it to.',
     ground_empty: 'Write down why you’re sure.',

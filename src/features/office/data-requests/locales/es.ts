@@ -275,6 +275,7 @@ export const es = {
     unproven: 'No está demostrado quién pregunta.',
     no_account: 'No hay ninguna cuenta con la que hacerlo.',
     other_kind: 'La persona ha pedido otra cosa.',
+    own_link: 'Vinculaste esta solicitud a la cuenta. Debe ocuparse otra persona.',
     too_early: 'La persona a quien pertenece la cuenta aún puede oponerse.',
     no_address: 'No hay ninguna dirección demostrada para enviarlo.',
     ground_empty: 'Escribe por qué lo sabes con certeza.',

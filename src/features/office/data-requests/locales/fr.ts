@@ -275,6 +275,7 @@ export const fr = {
     unproven: 'On ne sait pas avec certitude qui demande.',
     no_account: 'Il n’y a aucun compte pour cela.',
     other_kind: 'La personne a demandé autre chose.',
+    own_link: 'Tu as relié cette demande au compte. Quelqu’un d’autre doit s’en occuper.',
     too_early: 'La personne à qui appartient le compte peut encore s’y opposer.',
     no_address: 'Il n’y a aucune adresse prouvée où l’envoyer.',
     ground_empty: 'Écris ce qui le prouve.',

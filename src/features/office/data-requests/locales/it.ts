@@ -275,6 +275,7 @@ export const it = {
     unproven: 'Non è dimostrato chi chiede.',
     no_account: 'Non c’è un account con cui farlo.',
     other_kind: 'La persona ha chiesto altro.',
+    own_link: 'Hai collegato tu questa richiesta all’account. Deve occuparsene qualcun altro.',
     too_early: 'La persona a cui appartiene l’account può ancora opporsi.',
     no_address: 'Non c’è un indirizzo dimostrato a cui inviarlo.',
     ground_empty: 'Scrivi perché ne hai la certezza.',

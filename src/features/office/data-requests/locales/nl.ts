@@ -275,6 +275,7 @@ export const nl = {
     unproven: 'Het is niet bewezen wie het vraagt.',
     no_account: 'Er is geen account om dit mee te doen.',
     other_kind: 'De persoon heeft om iets anders gevraagd.',
+    own_link: 'Jij hebt dit verzoek aan het account gekoppeld. Iemand anders moet het doen.',
     too_early: 'Degene van wie het account is, kan nog bezwaar maken.',
     no_address: 'Er is geen bewezen adres om het heen te sturen.',
     ground_empty: 'Schrijf op waarom je het zeker weet.',

@@ -275,6 +275,7 @@ export const pl = {
     unproven: 'Nie potwierdzono, kto prosi.',
     no_account: 'Nie ma konta, z którym można to zrobić.',
     other_kind: 'Ta osoba prosi o coś innego.',
+    own_link: 'Ta prośba została powiązana z kontem przez ciebie. Musi się nią zająć ktoś inny.',
     too_early: 'Osoba, do której należy konto, może się jeszcze sprzeciwić.',
     no_address: 'Nie ma potwierdzonego adresu, na który można to wysłać.',
     ground_empty: 'Napisz, skąd masz pewność.',

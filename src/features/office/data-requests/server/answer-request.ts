@@ -104,7 +104,7 @@ export function sendExport(
     const before = await selectByPublicId(deps.database, site.pool, request)
     if (before?.action === 'export' && before.staff === viewer.staff) return null
     return workOn(deps, request, moment, async (tx, row) => {
-      const subject = findSubject(row, 'access', now)
+      const subject = findSubject(row, 'access', moment)
       if (isRefusal(subject)) return subject
       if (findAddress(row) === null) return refuse('data_requests.no_address')
       const end = { outcome: 'completed', action: 'export', statement: null } as const

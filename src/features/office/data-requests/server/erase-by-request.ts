@@ -61,7 +61,7 @@ export function requestErasure(
     if (reason === '') return refuse('data_requests.statement_empty', { field: 'reason' })
     const { viewer, now } = moment
     return workOn(deps, request, moment, async (tx, row) => {
-      const subject = findSubject(row, 'erasure', now)
+      const subject = findSubject(row, 'erasure', moment)
       if (isRefusal(subject)) return subject
       const { terms, facts } = describe(row)
       const asked = { subject: row.public_id, terms, reason, by: viewer.staff }

@@ -69,7 +69,7 @@ export function requestBirth(
     const problem = validateBirthDate(birth, { today: localDate(now, site.timeZone), minAge })
     if (problem !== null) return refuse('data_requests.birth_invalid', { field: 'birth' })
     return workOn(deps, request, moment, async (tx, row) => {
-      const subject = findSubject(row, 'rectification', now)
+      const subject = findSubject(row, 'rectification', moment)
       if (isRefusal(subject)) return subject
       const { terms, facts } = describe({ ...row, proposed_birth: birth })
       const asked = { subject: row.public_id, terms, reason, by: viewer.staff }
@@ -111,7 +111,7 @@ export function correctEmailByRequest(
   return async ({ request }, moment) => {
     const { viewer, now } = moment
     return workOn(deps, request, moment, async (tx, row) => {
-      const subject = findSubject(row, 'rectification', now)
+      const subject = findSubject(row, 'rectification', moment)
       if (isRefusal(subject)) return subject
       const { email, account_email: before, number, member } = row
       const isSame = email === null || (before !== null && emailKey(before) === emailKey(email))

@@ -15,7 +15,7 @@ export function restrict(
   return async ({ request }, moment) => {
     const { viewer, now } = moment
     return workOn(deps, request, moment, async (tx, row) => {
-      const subject = findSubject(row, 'restriction', now)
+      const subject = findSubject(row, 'restriction', moment)
       if (isRefusal(subject)) return subject
       if (!(await deps.restrictions.begin(tx, subject.account, now)))
         return refuse('data_requests.not_active')

@@ -59,17 +59,20 @@ export async function isOwn(
 export function findSubject(
   row: RequestRow,
   wanted: Kind,
-  now: Date,
+  { viewer, now }: Pick<Moment, 'viewer' | 'now'>,
 ):
   | { readonly account: number }
   | Refusal<
       | 'data_requests.unproven'
       | 'data_requests.no_account'
       | 'data_requests.other_kind'
+      | 'data_requests.own_link'
       | 'data_requests.too_early'
     > {
   const { kind, identity, identity_at: identityAt, account, member } = row
-  const facts = { kind, identity, identityAt, hasAccount: account !== null && member !== null }
+  const hasAccount = account !== null && member !== null
+  const ownLink = row.identity_staff === viewer.staff
+  const facts = { kind, identity, identityAt, hasAccount, ownLink }
   const verdict = decideActing(facts, wanted, now)
   if (verdict !== 'yes') return refuse(`data_requests.${verdict}`)
   return account === null ? refuse('data_requests.no_account') : { account }

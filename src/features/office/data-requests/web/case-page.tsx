@@ -1,4 +1,3 @@
-import type { Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useNow } from '#platform/web/use-now.ts'
@@ -10,12 +9,8 @@ import { extensionDays } from '../rules/deadlines.ts'
 import { calls } from './calls.ts'
 import { PageFrame, useMailedToken } from './page-frame.tsx'
 
-export function title(translate: Translate): string {
-  return translate('data_requests.case.title')
-}
-
 /** /data-requests/case: where one request stands, by a link with a token in its fragment. */
-export function Page() {
+export function CasePage() {
   const t = usePhrases<typeof en>('data_requests')
   const token = useMailedToken()
   const { data, isError, error, refetch } = calls.useCall(

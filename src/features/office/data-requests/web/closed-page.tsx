@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { newId } from '#platform/web/new-id.ts'
-import type { Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
@@ -18,12 +17,8 @@ interface Entered {
   readonly expires_at: string
 }
 
-export function title(translate: Translate): string {
-  return translate('data_requests.closed.title')
-}
-
 /** /data-requests/closed: the owner of a closed account gets their data with the password. */
-export function Page() {
+export function ClosedPage() {
   const t = usePhrases<typeof en>('data_requests')
   const [entered, setEntered] = useState<Entered>()
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
@@ -8,12 +7,8 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PageFrame, useMailedToken } from './page-frame.tsx'
 
-export function title(translate: Translate): string {
-  return translate('data_requests.confirm.title')
-}
-
 /** /data-requests/confirm: the owner of an address says whether a request is theirs. */
-export function Page() {
+export function ConfirmPage() {
   const t = usePhrases<typeof en>('data_requests')
   const { date } = useFormat()
   const online = useOnline()

@@ -1,16 +1,11 @@
-import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'
 import { DownloadForm } from './download-form.tsx'
 import { PageFrame, useMailedToken } from './page-frame.tsx'
 
-export function title(translate: Translate): string {
-  return translate('data_requests.data.title')
-}
-
 /** /data-requests/data: downloads the file that staff had sent, by the link in the email. */
-export function Page() {
+export function DataPage() {
   const t = usePhrases<typeof en>('data_requests')
   const token = useMailedToken()
   return (
