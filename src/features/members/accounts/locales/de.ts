@@ -5,7 +5,6 @@ export const de = {
     locked_out: 'Zu viele Fehlversuche. Dieses Konto ist für {minutes} Min. gesperrt. Mit einer E-Mail zum Zurücksetzen des Passworts kommst du sofort hinein.',
     disabled: 'Unser Team hat dieses Konto geschlossen. In der E-Mail dazu stehen die Begründung und ein Link für den Widerspruch. Wenn du sie nicht findest, kontaktiere den Support.',
     paused: 'Unser Team hat dieses Konto pausiert, um dein Alter zu prüfen. Wir haben dir per E-Mail geschrieben, wie es weitergeht und wie du dein Alter nachweisen kannst.',
-    not_closed: 'Dieses Konto ist offen. Logge dich ein, um deine Daten herunterzuladen.',
     suspended: 'Unser Team hat dieses Konto bis {date} vorübergehend gesperrt. Den Grund haben wir dir per E-Mail geschickt, mit einem Button für deinen Widerspruch. Käufe kannst du widerrufen, ohne dich einzuloggen.',
     restricted: 'Du wolltest, dass dieses Konto eingeschränkt ist. Um es wieder zu nutzen, wende dich an den Support.',
     busy: 'Gerade loggen sich sehr viele Leute ein. Bitte versuche es gleich noch einmal.',

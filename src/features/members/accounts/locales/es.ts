@@ -5,7 +5,6 @@ export const es = {
     locked_out: 'Demasiados intentos fallidos. Esta cuenta está bloqueada durante {minutes} min. Con un correo para cambiar la contraseña puedes entrar enseguida.',
     disabled: 'Nuestro equipo ha cerrado esta cuenta. En el correo que te enviamos están los motivos y un enlace para recurrir. Si no lo encuentras, escribe a atención al cliente.',
     paused: 'Nuestro equipo ha puesto esta cuenta en pausa para comprobar tu edad. Te hemos explicado por correo qué pasa ahora y cómo demostrar cuántos años tienes.',
-    not_closed: 'Esta cuenta está abierta. Inicia sesión para descargar tus datos.',
     suspended: 'Nuestro equipo ha suspendido esta cuenta hasta el {date}. Te hemos enviado el motivo por correo, con un botón para recurrir. Puedes desistir de tus compras también sin iniciar sesión.',
     restricted: 'Pediste limitar esta cuenta. Para volver a usarla, escribe a atención al cliente.',
     busy: 'Ahora mismo está iniciando sesión mucha gente. Inténtalo de nuevo en un momento.',

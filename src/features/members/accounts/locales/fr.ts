@@ -5,7 +5,6 @@ export const fr = {
     locked_out: 'Trop d’essais incorrects. Ce compte est bloqué pendant {minutes} min. Un e-mail de nouveau mot de passe te permet de te connecter tout de suite.',
     disabled: 'Notre équipe a fermé ce compte. L’e-mail que nous t’avons envoyé donne les motifs et un lien pour contester. Si tu ne le trouves pas, écris à l’assistance.',
     paused: 'Notre équipe a mis ce compte en pause pour vérifier ton âge. Nous t’avons expliqué par e-mail la suite et comment prouver ton âge.',
-    not_closed: 'Ce compte est ouvert. Connecte-toi pour télécharger tes données.',
     suspended: 'Notre équipe a suspendu ce compte jusqu’au {date}. Nous t’avons envoyé le motif par e-mail, avec un bouton pour contester. Tu peux te rétracter d’un achat même sans te connecter.',
     restricted: 'Tu as demandé de limiter ce compte. Pour le réutiliser, écris à l’assistance.',
     busy: 'Beaucoup de monde se connecte en ce moment. Réessaie dans un instant.',

@@ -5,7 +5,6 @@ export const it = {
     locked_out: 'Troppi tentativi sbagliati. Questo account è bloccato per {minutes} min. Con un’e-mail per reimpostare la password puoi accedere subito.',
     disabled: 'Il nostro team ha chiuso questo account. Nell’e-mail che ti abbiamo inviato trovi i motivi e un link per fare ricorso. Se non la trovi, scrivi all’assistenza.',
     paused: 'Il nostro team ha messo in pausa questo account per verificare la tua età. Ti abbiamo spiegato per e-mail che cosa succede ora e come dimostrare quanti anni hai.',
-    not_closed: 'Questo account è aperto. Accedi per scaricare i tuoi dati.',
     suspended: 'Il nostro team ha sospeso questo account fino al {date}. Ti abbiamo inviato il motivo per e-mail, con un pulsante per fare ricorso. Puoi recedere dagli acquisti anche senza accedere.',
     restricted: 'Hai chiesto di limitare questo account. Per usarlo di nuovo, scrivi all’assistenza.',
     busy: 'In questo momento stanno accedendo molte persone. Riprova tra poco.',

@@ -5,7 +5,6 @@ export const nl = {
     locked_out: 'Te veel mislukte pogingen. Dit account is {minutes} min. geblokkeerd. Met een e-mail om je wachtwoord opnieuw in te stellen, kom je er meteen in.',
     disabled: 'Ons team heeft dit account gesloten. In de e-mail die je kreeg, staan de redenen en een link om bezwaar te maken. Kun je die niet vinden, neem dan contact op met de helpdesk.',
     paused: 'Ons team heeft dit account gepauzeerd om je leeftijd te controleren. We hebben je gemaild wat er nu gebeurt en hoe je kunt aantonen hoe oud je bent.',
-    not_closed: 'Dit account is open. Log in om je gegevens te downloaden.',
     suspended: 'Ons team heeft dit account geschorst tot {date}. We hebben je de reden gemaild, met een knop om bezwaar te maken. Aankopen kun je ook zonder in te loggen herroepen.',
     restricted: 'Je vroeg ons dit account te beperken. Vraag de helpdesk als je het weer wilt gebruiken.',
     busy: 'Er loggen nu erg veel mensen in. Probeer het zo nog eens.',

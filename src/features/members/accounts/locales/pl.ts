@@ -5,7 +5,6 @@ export const pl = {
     locked_out: 'Zbyt wiele nieudanych prób. To konto jest zablokowane na {minutes} min. E-mail do zmiany hasła pozwoli ci zalogować się od razu.',
     disabled: 'Nasz zespół zamknął to konto. W e-mailu od nas są powody i link do odwołania. Jeśli nie możesz go znaleźć, napisz do pomocy.',
     paused: 'Nasz zespół wstrzymał to konto, żeby sprawdzić twój wiek. W e-mailu napisaliśmy, co dalej i jak potwierdzić swój wiek.',
-    not_closed: 'To konto jest otwarte. Zaloguj się, aby pobrać swoje dane.',
     suspended: 'Nasz zespół zawiesił to konto do {date}. Powód wysłaliśmy e-mailem, z przyciskiem do odwołania. Od zakupów można odstąpić także bez logowania.',
     restricted: 'To konto jest ograniczone na twoją prośbę. Aby znów z niego korzystać, napisz do pomocy.',
     busy: 'Właśnie loguje się bardzo wiele osób. Spróbuj ponownie za chwilę.',

@@ -40,6 +40,7 @@ export const de = {
     submit: 'Weiter',
     checking: 'Wird geprüft',
     states: {
+      open: 'Dieses Konto ist offen.',
       banned: 'Dieses Konto ist wegen eines Regelverstoßes geschlossen.',
       paused: 'Dieses Konto ist pausiert.',
       suspended: 'Dieses Konto ist vorübergehend gesperrt.',

@@ -42,6 +42,7 @@ export const en = {
     submit: 'Continue',
     checking: 'Checking',
     states: {
+      open: 'This account is open.',
       banned: 'This account is closed for breaking our rules.',
       paused: 'This account is paused.',
       suspended: 'This account is suspended.',

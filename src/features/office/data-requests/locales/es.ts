@@ -40,6 +40,7 @@ export const es = {
     submit: 'Continuar',
     checking: 'Comprobando',
     states: {
+      open: 'Esta cuenta está abierta.',
       banned: 'Esta cuenta está cerrada por incumplir nuestras normas.',
       paused: 'Esta cuenta está en pausa.',
       suspended: 'Esta cuenta está suspendida.',

@@ -40,6 +40,7 @@ export const fr = {
     submit: 'Continuer',
     checking: 'Vérification en cours',
     states: {
+      open: 'Ce compte est ouvert.',
       banned: 'Ce compte est fermé pour non-respect de nos règles.',
       paused: 'Ce compte est en pause.',
       suspended: 'Ce compte est suspendu.',

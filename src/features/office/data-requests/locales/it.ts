@@ -40,6 +40,7 @@ export const it = {
     submit: 'Continua',
     checking: 'Verifica in corso',
     states: {
+      open: 'Questo account è aperto.',
       banned: 'Questo account è chiuso per aver violato le nostre regole.',
       paused: 'Questo account è in pausa.',
       suspended: 'Questo account è sospeso.',

@@ -40,6 +40,7 @@ export const nl = {
     submit: 'Verder',
     checking: 'Wordt gecontroleerd',
     states: {
+      open: 'Dit account is open.',
       banned: 'Dit account is gesloten omdat onze regels zijn overtreden.',
       paused: 'Dit account is gepauzeerd.',
       suspended: 'Dit account is geschorst.',

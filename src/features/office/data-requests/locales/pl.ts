@@ -40,6 +40,7 @@ export const pl = {
     submit: 'Dalej',
     checking: 'Sprawdzanie',
     states: {
+      open: 'To konto jest otwarte.',
       banned: 'To konto jest zamknięte za łamanie naszych zasad.',
       paused: 'To konto jest wstrzymane.',
       suspended: 'To konto jest zawieszone.',

@@ -296,5 +296,5 @@ test('OPS-10 a link of another pool opens nothing, and a token of another kind n
     (await elsewhere.send('POST', '/api/data-requests/case', { token: receipt.token })).status,
   ).toBe(404)
   expect((await download(site, receipt.token)).status).toBe(404)
-  expect((await prove(visitor(), receipt.token)).status).toBe(422)
+  expect((await prove(visitor(), receipt.token)).status).toBe(404)
 })

@@ -13,7 +13,7 @@ import { RequestReceipt } from './request-receipt.tsx'
 
 interface Entered {
   readonly token: string
-  readonly state: 'banned' | 'paused' | 'suspended' | 'restricted' | 'deleted'
+  readonly state: 'banned' | 'paused' | 'suspended' | 'restricted' | 'deleted' | 'open'
   readonly expires_at: string
 }
 

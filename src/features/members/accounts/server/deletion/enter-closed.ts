@@ -7,7 +7,9 @@ import { isPasswordUnchanged } from '../changes/password-unchanged.ts'
 import type { Deps } from '../deps.ts'
 import { busy } from '../passwords.ts'
 import { findSlots, verifyLogIn } from '../sessions/log-in.ts'
+import { readLogInOrigin } from '../sessions/log-in-origin.ts'
 import { hashDeviceCookie } from '../sessions/sessions.ts'
+import { recordLogIns } from '../sessions/store-log-ins.ts'
 import { type AccountRow, isOpen, lockAccount } from '../store.ts'
 import type { Downloads } from './downloads.ts'
 
@@ -41,7 +43,9 @@ export function enterClosed(
         now.getTime() - account.deleted_at.getTime() >= reactivationMs
       )
         return refuse('accounts.login_failed')
-      if (isOpen(account)) return refuse('accounts.not_closed')
+      // The owner sees it in their list of logins.
+      const from = readLogInOrigin(deps.sites, context)
+      await recordLogIns(tx, [account.id], { ...from, outcome: 'right' }, now)
       await downloads.end(tx, account.id, now)
       const token = await downloads.issue(tx, { account: account.id, periodMs: exportMs }, now)
       const expiresAt = new Date(now.getTime() + exportMs).toISOString()
@@ -52,7 +56,8 @@ export function enterClosed(
 
 function describeState(
   account: AccountRow,
-): 'banned' | 'paused' | 'suspended' | 'restricted' | 'deleted' {
+): 'banned' | 'paused' | 'suspended' | 'restricted' | 'deleted' | 'open' {
+  if (isOpen(account)) return 'open'
   if (account.status === 'deleted') return 'deleted'
   if (account.restricted_at !== null) return 'restricted'
   if (account.suspended_until !== null) return 'suspended'
