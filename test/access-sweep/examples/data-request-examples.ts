@@ -12,6 +12,7 @@ export const dataRequestExamples = {
       email: 'sweep@example.test',
     }),
     touches: ['data_requests.request'],
+    statusesByViewer: { unconfirmed: [409] },
   },
   'data_requests.read_request': { input: () => ({ token }), statuses: [404] },
   'data_requests.send_proof': { input: () => ({ token }), statuses: [404] },
