@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { isEmail, maxEmailLength } from '#features/members/accounts/index.ts'
 import { newId } from '#platform/web/new-id.ts'
-import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { useOnline } from '#platform/web/use-online.ts'
@@ -24,12 +23,8 @@ import { RequestReceipt } from './request-receipt.tsx'
 
 type Errors = Partial<Record<'kind' | 'details' | 'email' | 'current_password', string>>
 
-export function title(translate: Translate): string {
-  return translate('data_requests.title')
-}
-
 /** /data-requests: the form for a request about personal data, logged in or not (OPS-10). */
-export function Page() {
+export function FormPage() {
   const t = usePhrases<typeof en>('data_requests')
   const member = useViewer() !== null
   const [receipt, setReceipt] = useState<Receipt>()
