@@ -88,6 +88,7 @@ export const domains = {
       'member-files': ['operations'],
       'site-texts': [],
       'site-settings': [],
+      'data-requests': ['member-files'],
     },
   },
 }

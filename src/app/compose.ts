@@ -250,7 +250,7 @@ export function compose(infrastructure: Infrastructure): Product {
   const notifications = composeNotifications(infrastructure, emails, () => product)
   const office = composeOffice(
     infrastructure,
-    { ...emails, contentPages, sites, staff },
+    { ...emails, contentPages, accounts, sites, staff, emit },
     () => product,
   )
 

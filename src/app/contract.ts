@@ -38,6 +38,10 @@ import { contract as memberFiles } from '#features/office/member-files/contract/
 import { contract as siteSettings } from '#features/office/site-settings/contract/site-settings.ts'
 import { contract as emails } from '#features/office/operations/contract/emails.ts'
 import { contract as jobs } from '#features/office/operations/contract/jobs.ts'
+import {
+  contract as dataRequests,
+  events as dataRequestEvents,
+} from '#features/office/data-requests/contract/data-requests.ts'
 import { contract as siteTexts } from '#features/office/site-texts/contract/site-texts.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
@@ -126,6 +130,7 @@ export const contract = {
   ...trafficSources,
   ...figures,
   ...memberFiles,
+  ...dataRequests,
   ...push,
   ...notifications,
   ...pages,
@@ -153,4 +158,5 @@ export const events = {
   ...reportEvents,
   ...complaintEvents,
   ...chatEvents,
+  ...dataRequestEvents,
 }

@@ -38,6 +38,7 @@ const table: Readonly<
   'reports.tidy': ['reports.tidy', '22 4 * * *'],
   'complaints.announce': ['complaints.announce', '* * * * *'],
   'complaints.announceDeadlines': ['complaints.announce_deadlines', '3 * * * *'],
+  'dataRequests.tidy': ['data_requests.tidy', '42 4 * * *'],
   'complaints.tidy': ['complaints.tidy', '32 4 * * *'],
   'chat.purgeSealed': ['chat.purge_sealed', '37 * * * *'],
   'likes.tidy': ['likes.tidy', '27 3 * * *'],

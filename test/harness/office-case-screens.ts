@@ -23,6 +23,31 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     path: '/office/complaints',
     ...empty('complaints', { cases: [] }),
   },
+  {
+    name: 'data requests',
+    as: 'helene',
+    path: '/office/data-requests',
+    ready: there('.office-table td'),
+  },
+  {
+    name: 'data requests, none',
+    as: 'helene',
+    path: '/office/data-requests',
+    ...empty('data-requests', { requests: [], years: [] }),
+  },
+  {
+    name: 'data requests, refusing one without a reason',
+    as: 'helene',
+    path: '/office/data-requests',
+    ready: there('.office-table td'),
+    open: async (page) => {
+      await page.locator('.office-table td a').last().click()
+      const refusal = page.locator('details', { has: page.locator('form') }).last()
+      await refusal.locator('summary').click()
+      await refusal.locator('button[type="submit"]').click()
+      await page.locator('form [aria-invalid="true"]').waitFor()
+    },
+  },
   { name: 'support', as: 'helene', path: '/office/support', ready: there('.card form') },
   {
     name: 'support, none',

@@ -101,6 +101,7 @@ test('OPS-01 the sidebar groups the screens by task and shows each role only its
     describeGroup(
       'staff.shell.groups.desk',
       'member_files.title',
+      'data_requests.office.title',
       'persona_desk.queue.title',
       'persona_desk.pace.title',
     ),

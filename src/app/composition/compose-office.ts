@@ -6,14 +6,19 @@ import {
 import { createSiteSettings } from '#features/office/site-settings/server/index.ts'
 import { createEmailOffice, createJobOffice } from '#features/office/operations/server/index.ts'
 import { createSiteTexts } from '#features/office/site-texts/server/index.ts'
+import { createDataRequests } from '#features/office/data-requests/server/index.ts'
 import { createMemberFiles } from '#features/office/member-files/server/index.ts'
-import type { DeliverEmail } from '#platform/server/mail/email.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { DeliverEmail, SendEmail } from '#platform/server/mail/email.ts'
+import type { events } from '../contract.ts'
 import { createEmailSiteResolver } from '../email/email-site.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import { listOfficeHostProblems } from '../pages/list-office-host-problems.ts'
 import type { Product } from '../product.ts'
 
-interface OfficeParts extends Pick<Product, 'contentPages' | 'sites' | 'staff'> {
+interface OfficeParts extends Pick<Product, 'contentPages' | 'accounts' | 'sites' | 'staff'> {
+  readonly emit: Emit<typeof events>
+  readonly sendEmail: SendEmail
   /** Delivers an email as it is, and records it. */
   readonly deliverEmail: DeliverEmail
 }
@@ -21,7 +26,7 @@ interface OfficeParts extends Pick<Product, 'contentPages' | 'sites' | 'staff'> 
 /** Creates the figures for everyone and for staff, and members' files, from the features below. */
 export function composeOffice(
   infrastructure: Infrastructure,
-  { contentPages, deliverEmail, sites, staff }: OfficeParts,
+  { contentPages, accounts, sites, staff, emit, sendEmail, deliverEmail }: OfficeParts,
   product: () => Product,
 ): Pick<
   Product,
@@ -33,8 +38,9 @@ export function composeOffice(
   | 'siteSettings'
   | 'jobOffice'
   | 'emailOffice'
+  | 'dataRequests'
 > {
-  const { database, cursors, jobs, config } = infrastructure
+  const { database, cursors, jobs, config, phrases, installationKey } = infrastructure
   const transparency = createTransparency({
     database,
     counts: {
@@ -80,7 +86,28 @@ export function composeOffice(
     production: config.mode === 'production',
     isOfficeReachable: (all) => listOfficeHostProblems(config.officeHosts, all).length === 0,
   })
+  const dataRequests = createDataRequests({
+    database,
+    emit,
+    mail: sendEmail,
+    phrases,
+    secret: installationKey,
+    siteById: sites.siteById,
+    mailSite: createEmailSiteResolver(config, { toRequester: true }),
+    openQueue: staff.openQueue,
+    openApprovals: staff.openApprovals,
+    note: staff.note,
+    findStaffNames: staff.getNames,
+    findStaffByEmail: staff.findByEmail,
+    checkOwnPassword: accounts.checkOwnPassword,
+    downloads: accounts.downloads,
+    deleteByRequest: accounts.deleteByRequest,
+    restrictions: accounts.restrictions,
+    correctEmail: accounts.correctEmail,
+    changeBirth: (...changed) => product().profiles.changeBirth(...changed),
+  })
   return {
+    dataRequests,
     transparency,
     siteSettings,
     siteTexts,

@@ -15,6 +15,7 @@ import { screens as trafficSources } from '#features/office/figures/office/index
 import { screens as siteSettings } from '#features/office/site-settings/office/index.ts'
 import { screens as operations } from '#features/office/operations/office/index.ts'
 import { screens as siteTexts } from '#features/office/site-texts/office/index.ts'
+import { screens as dataRequests } from '#features/office/data-requests/office/index.ts'
 import { screens as memberFiles } from '#features/office/member-files/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
 import { DesktopIcon } from '#ui/components/index.ts'
@@ -38,6 +39,7 @@ export const screens: readonly OfficeScreen[] = [
   ...complaints,
   ...care,
   ...memberFiles,
+  ...dataRequests,
   ...desk,
   ...refunds,
   ...directdebit,

@@ -41,6 +41,7 @@ export function listPersonalData(product: Product): readonly PersonalData[] {
     product.refunds,
     product.reports,
     product.complaints,
+    product.dataRequests,
     product.staff,
     { personalData: platformPersonalData },
   ].map(({ personalData }) => personalData)

@@ -71,6 +71,7 @@ import type { en as overview } from '#features/office/figures/locales/overview/e
 import type { en as newsletters } from '#features/conversation/notifications/locales/newsletters/en.ts'
 import type { en as trafficSources } from '#features/office/figures/locales/traffic-sources/en.ts'
 import type { en as transparency } from '#features/office/figures/locales/transparency/en.ts'
+import type { en as dataRequests } from '#features/office/data-requests/locales/en.ts'
 import type { en as memberFiles } from '#features/office/member-files/locales/en.ts'
 
 /** Every phrase namespace with its English texts, so that the compiler knows the keys. */
@@ -148,5 +149,6 @@ export interface EnglishPhrases {
   readonly figures: typeof figures
   readonly overview: typeof overview
   readonly traffic_sources: typeof trafficSources
+  readonly data_requests: typeof dataRequests
   readonly member_files: typeof memberFiles
 }

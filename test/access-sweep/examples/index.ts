@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { publicOfficeExamples } from './public-office-examples.ts'
+import { dataRequestExamples } from './data-request-examples.ts'
 import { directDebitExamples } from './direct-debit-examples.ts'
 import { spendingLimitExamples } from './spending-limit-examples.ts'
 import { matchingExamples } from './matching-examples.ts'
@@ -60,6 +61,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'quiet_mode.choose_emails': simpleExample(() => ({ neutral_emails: true })),
 
   ...accountExamples,
+  ...dataRequestExamples,
 
   'credits.read_wallet': simpleExample(),
   'credits.list_movements': simpleExample(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Example } from '../../access-sweep/examples/example.ts'
+import { createDataRequestExamples } from './data-request-examples.ts'
 import { discountCodeExamples } from './discount-code-examples.ts'
 import { siteSettingsExamples } from './site-settings-examples.ts'
 import { operationsExamples } from './operations-examples.ts'
@@ -190,6 +191,7 @@ export function createOfficeExamples({
       text: 'In the settings.',
       seen: 0,
     })),
+    ...createDataRequestExamples({ request, profile }),
     'reports.list_templates': simpleExample(() => ({ locale: 'de' })),
     'member_files.read': simpleExample(() => ({ member: profile })),
     'member_files.end_sessions': simpleExample(() => ({ member: profile, session: null })),

@@ -171,6 +171,8 @@ export const de = {
       code: 'Rabattcode',
       ban_refunds: 'Erstattungen nach Sperrung wegen Täuschung',
       reinstatement: 'Wiedereröffnung eines gesperrten Kontos',
+      erasure: 'Löschung eines Kontos',
+      rectification: 'Berichtigung eines Geburtsdatums',
       lift: 'Aufheben einer Lastschriftsperre',
       site_change: 'Änderung einer Website',
     },

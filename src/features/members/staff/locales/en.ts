@@ -189,6 +189,8 @@ export const en = {
       code: 'Discount code',
       ban_refunds: 'Refunds after a ban for deception',
       reinstatement: 'Reopening a closed account',
+      erasure: 'Erasure of an account',
+      rectification: 'Correction of a date of birth',
       lift: 'Lifting a direct debit block',
       site_change: 'Change of a site',
     },

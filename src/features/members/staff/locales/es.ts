@@ -171,6 +171,8 @@ export const es = {
       code: 'Código de descuento',
       ban_refunds: 'Reembolsos tras un bloqueo por engaño',
       reinstatement: 'Reapertura de una cuenta cerrada',
+      erasure: 'Borrado de una cuenta',
+      rectification: 'Corrección de una fecha de nacimiento',
       lift: 'Levantar un bloqueo de domiciliación',
       site_change: 'Cambio de un sitio',
     },

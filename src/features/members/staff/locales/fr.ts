@@ -171,6 +171,8 @@ export const fr = {
       code: 'Code de réduction',
       ban_refunds: 'Remboursements après une exclusion pour tromperie',
       reinstatement: 'Réouverture d’un compte fermé',
+      erasure: 'Effacement d’un compte',
+      rectification: 'Correction d’une date de naissance',
       lift: 'Levée d’un blocage de prélèvement',
       site_change: 'Modification d’un site',
     },

@@ -171,6 +171,8 @@ export const it = {
       code: 'Codice sconto',
       ban_refunds: 'Rimborsi dopo un’esclusione per inganno',
       reinstatement: 'Riapertura di un account chiuso',
+      erasure: 'Cancellazione di un account',
+      rectification: 'Correzione di una data di nascita',
       lift: 'Rimozione di un blocco dell’addebito diretto',
       site_change: 'Modifica di un sito',
     },

@@ -171,6 +171,8 @@ export const nl = {
       code: 'Kortingscode',
       ban_refunds: 'Terugbetalingen na een blokkade wegens misleiding',
       reinstatement: 'Heropening van een gesloten account',
+      erasure: 'Wissen van een account',
+      rectification: 'Correctie van een geboortedatum',
       lift: 'Opheffen van een incassoblokkade',
       site_change: 'Wijziging van een site',
     },

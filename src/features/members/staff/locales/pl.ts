@@ -172,6 +172,8 @@ export const pl = {
       code: 'Kod rabatowy',
       ban_refunds: 'Zwroty po blokadzie za oszustwo',
       reinstatement: 'Ponowne otwarcie zamkniętego konta',
+      erasure: 'Usunięcie konta',
+      rectification: 'Poprawienie daty urodzenia',
       lift: 'Zdjęcie blokady polecenia zapłaty',
       site_change: 'Zmiana serwisu',
     },

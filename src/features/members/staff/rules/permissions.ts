@@ -14,6 +14,9 @@ export const permissions = {
   'members.end_sessions': ['owner', 'lead', 'moderator', 'support'],
   'members.export': ['owner', 'lead'],
   'support.answer': ['owner', 'lead', 'support'],
+  'data_requests.read': ['owner', 'lead', 'support', 'auditor'],
+  'data_requests.handle': ['owner', 'lead', 'support'],
+  'data_requests.download': ['owner', 'lead'],
   'wellbeing.review': ['lead'],
   'persona_desk.write': ['lead', 'agent'],
   'persona_desk.lead': ['lead'],
@@ -46,7 +49,7 @@ export const permissions = {
   'traffic_sources.read': ['owner', 'lead', 'finance', 'auditor'],
   'figures.read': ['owner', 'lead', 'finance', 'auditor'],
   'approvals.read': ['owner', 'lead', 'moderator', 'finance', 'support', 'auditor'],
-  'approvals.request': ['owner', 'lead', 'moderator', 'finance'],
+  'approvals.request': ['owner', 'lead', 'moderator', 'finance', 'support'],
   'audit_log.read': ['owner', 'lead', 'auditor'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 

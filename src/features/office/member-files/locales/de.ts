@@ -23,6 +23,7 @@ export const de = {
     active: 'Aktiv',
     not_confirmed: 'Nicht bestätigt',
     suspended: 'Vorübergehend gesperrt',
+    restricted: 'Eingeschränkt',
     paused: 'Pausiert',
     banned: 'Gesperrt',
     deleted: 'Gelöscht',

@@ -24,6 +24,7 @@ export const en = {
     active: 'Active',
     not_confirmed: 'Not confirmed',
     suspended: 'Suspended',
+    restricted: 'Restricted',
     /** Because the member may be too young. */
     paused: 'Paused',
     banned: 'Banned',

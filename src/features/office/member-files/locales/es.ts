@@ -23,6 +23,7 @@ export const es = {
     active: 'Activa',
     not_confirmed: 'Sin confirmar',
     suspended: 'Suspendida',
+    restricted: 'Limitada',
     paused: 'En pausa',
     banned: 'Expulsada',
     deleted: 'Eliminada',

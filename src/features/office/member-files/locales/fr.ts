@@ -23,6 +23,7 @@ export const fr = {
     active: 'Actif',
     not_confirmed: 'Non confirmé',
     suspended: 'Suspendu',
+    restricted: 'Limité',
     paused: 'En pause',
     banned: 'Banni',
     deleted: 'Supprimé',

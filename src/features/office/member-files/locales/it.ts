@@ -23,6 +23,7 @@ export const it = {
     active: 'Attivo',
     not_confirmed: 'Non confermato',
     suspended: 'Sospeso',
+    restricted: 'Limitato',
     paused: 'In pausa',
     banned: 'Bannato',
     deleted: 'Eliminato',

@@ -23,6 +23,7 @@ export const nl = {
     active: 'Actief',
     not_confirmed: 'Niet bevestigd',
     suspended: 'Geschorst',
+    restricted: 'Beperkt',
     paused: 'Gepauzeerd',
     banned: 'Verbannen',
     deleted: 'Verwijderd',

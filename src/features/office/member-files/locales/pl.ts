@@ -23,6 +23,7 @@ export const pl = {
     active: 'Aktywne',
     not_confirmed: 'Niepotwierdzone',
     suspended: 'Zawieszone',
+    restricted: 'Ograniczone',
     paused: 'Wstrzymane',
     banned: 'Zbanowane',
     deleted: 'Usunięte',
