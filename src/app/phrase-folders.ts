@@ -19,7 +19,9 @@ export interface PhraseFolder {
  */
 export function listPhraseFolders(root: string): PhraseFolder[] {
   return [
-    { namespace: 'platform', folder: 'src/platform/locales', web: true, office: true },
+    // Refusals arrive with their text, so pages need only a few of their own.
+    { namespace: 'platform', folder: 'src/platform/locales', web: false, office: false },
+    { namespace: 'browser', folder: 'src/platform/locales/browser', web: true, office: true },
     { namespace: 'app', folder: 'src/app/locales', web: true, office: false },
     { namespace: 'home', folder: 'src/app/web/home/locales', web: true, office: false },
     { namespace: 'languages', folder: 'src/app/web/languages/locales', web: true, office: false },

@@ -1,4 +1,5 @@
 import type { en as platform } from '#platform/locales/en.ts'
+import type { en as browser } from '#platform/locales/browser/en.ts'
 import type { en as app } from '#app/locales/en.ts'
 import type { en as home } from '#app/web/home/locales/en.ts'
 import type { en as languages } from '#app/web/languages/locales/en.ts'
@@ -77,6 +78,7 @@ import type { en as memberFiles } from '#features/office/member-files/locales/en
 /** Every phrase namespace with its English texts, so that the compiler knows the keys. */
 export interface EnglishPhrases {
   readonly platform: typeof platform
+  readonly browser: typeof browser
   readonly app: typeof app
   readonly home: typeof home
   readonly languages: typeof languages
