@@ -84,8 +84,11 @@ export const domains = {
     features: {
       'persona-desk': [],
       figures: [],
-      'member-files': [],
+      operations: [],
+      'member-files': ['operations'],
       'site-texts': [],
+      'site-settings': [],
+      'data-requests': ['member-files'],
     },
   },
 }

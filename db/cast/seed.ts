@@ -3,7 +3,9 @@ import type { SeedDeps } from './seeding/seed-deps.ts'
 import { seedAds } from './seeding/seed-ads.ts'
 import { seedCities } from './seeding/seed-cities.ts'
 import { seedCredits } from './seeding/seed-credits.ts'
+import { seedDataRequests } from './seeding/seed-data-requests.ts'
 import { seedMembers } from './seeding/seed-members.ts'
+import { seedOperations } from './seeding/seed-operations.ts'
 import { seedPhotos } from './seeding/seed-photos.ts'
 import { seedStaff } from './seeding/seed-staff.ts'
 import { story } from './stories/story.ts'
@@ -34,6 +36,7 @@ export async function seedCast(deps: SeedDeps): Promise<ReadonlyMap<string, numb
   await seedCredits(deps, cast, accounts)
   await seedStaff(deps, demoPassword)
   await seedAds(deps)
+  await seedOperations(deps, cast, accounts)
   return accounts
 }
 
@@ -41,6 +44,7 @@ export async function seedCast(deps: SeedDeps): Promise<ReadonlyMap<string, numb
 export async function seedDemo(deps: SeedDeps): Promise<void> {
   const accounts = await seedCast(deps)
   await playStory(deps, story, cast, accounts)
+  await seedDataRequests(deps, accounts)
   // So that figures for past months exist from the start.
   await deps.dailyFigures.record(deps.now)
   deps.log.info(`The cast is complete: ${cast.length} people.`)

@@ -16,11 +16,7 @@ import { createPhotos } from '#features/members/photos/server/index.ts'
 import { createPlaces } from '#features/site/geography/server/index.ts'
 import { createPolling } from './polling/server/index.ts'
 import { createVapidKeys } from '#features/conversation/pwa/server/index.ts'
-import {
-  createReturnPaths,
-  withReturnPath,
-} from '#features/conversation/notifications/server/index.ts'
-import { createQuiet, withNeutralEmails } from '#features/members/quiet-mode/server/index.ts'
+import { createQuiet } from '#features/members/quiet-mode/server/index.ts'
 import { createProfiles } from '#features/members/profiles/server/index.ts'
 import { createSearch } from '#features/discovery/search/server/index.ts'
 import { createSites } from '#features/site/sites/server/index.ts'
@@ -30,6 +26,7 @@ import { createAds } from '#features/discovery/ads/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { createEventBus } from '#platform/server/events/event-bus.ts'
 import { events } from './contract.ts'
+import { composeEmails } from './composition/compose-emails.ts'
 import { composeNotifications } from './composition/compose-notifications.ts'
 import { composeCommerce } from './composition/compose-commerce.ts'
 import { recordVerifications } from './composition/record-statements.ts'
@@ -51,8 +48,7 @@ import { pagePeriods } from './pages/page-periods.ts'
  * callbacks to features above are wired here.
  */
 export function compose(infrastructure: Infrastructure): Product {
-  const { database, cursors, clock, log, phrases, blobs, deliverEmail, config, installationKey } =
-    infrastructure
+  const { database, cursors, clock, log, phrases, blobs, config, installationKey } = infrastructure
   const geography = createPlaces({ database })
   const pushKeys = createVapidKeys(installationKey)
   const sites = createSites({
@@ -81,9 +77,8 @@ export function compose(infrastructure: Infrastructure): Product {
   const openTabs = createOpenTabs()
   const quietMode = createQuiet({ database })
   const { wantsNeutral } = quietMode
-  const returnPaths = createReturnPaths(installationKey, config.bounceDomain ?? null)
-  const withPaths = withReturnPath(deliverEmail, returnPaths, config)
-  const sendEmail = withNeutralEmails(withPaths, { phrases, wantsNeutral })
+  const emails = composeEmails(infrastructure, wantsNeutral)
+  const { sendEmail } = emails
   const accounts = createAccounts({
     database,
     emit,
@@ -253,8 +248,12 @@ export function compose(infrastructure: Infrastructure): Product {
     chat,
     likes,
   })
-  const notifications = composeNotifications(infrastructure, returnPaths, sendEmail, () => product)
-  const office = composeOffice(infrastructure, contentPages, () => product)
+  const notifications = composeNotifications(infrastructure, emails, () => product)
+  const office = composeOffice(
+    infrastructure,
+    { ...emails, contentPages, accounts, sites, staff, emit },
+    () => product,
+  )
 
   const product: Product = {
     geography,

@@ -35,6 +35,13 @@ import { contract as figures } from '#features/office/figures/contract/figures.t
 import { contract as trafficSources } from '#features/office/figures/contract/traffic-sources.ts'
 import { contract as openness } from '#features/office/figures/contract/transparency.ts'
 import { contract as memberFiles } from '#features/office/member-files/contract/member-files.ts'
+import { contract as siteSettings } from '#features/office/site-settings/contract/site-settings.ts'
+import { contract as emails } from '#features/office/operations/contract/emails.ts'
+import { contract as jobs } from '#features/office/operations/contract/jobs.ts'
+import {
+  contract as dataRequests,
+  events as dataRequestEvents,
+} from '#features/office/data-requests/contract/data-requests.ts'
 import { contract as siteTexts } from '#features/office/site-texts/contract/site-texts.ts'
 import { contract as pages } from '#features/site/content-pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/money/invoices/contract.ts'
@@ -123,10 +130,14 @@ export const contract = {
   ...trafficSources,
   ...figures,
   ...memberFiles,
+  ...dataRequests,
   ...push,
   ...notifications,
   ...pages,
   ...siteTexts,
+  ...siteSettings,
+  ...jobs,
+  ...emails,
 }
 
 /** All events of the product. */
@@ -147,4 +158,5 @@ export const events = {
   ...reportEvents,
   ...complaintEvents,
   ...chatEvents,
+  ...dataRequestEvents,
 }

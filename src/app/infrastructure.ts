@@ -14,6 +14,7 @@ import type { Log } from '#platform/server/log/log.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts'
 import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
 import type { DeliverEmail, Email } from '#platform/server/mail/email.ts'
+import { createTxtLookUp, type LookUpTxt } from '#platform/server/mail/look-up-txt.ts'
 import { createSmtp } from '#platform/server/mail/smtp.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
 import { createMessagesApi } from '#platform/server/sms/messages-api.ts'
@@ -38,6 +39,8 @@ export interface Infrastructure {
   /** Where this installation is backed up; `null` without MINUET_BACKUP. */
   readonly backup: { readonly repository: Repository; readonly blobs: BlobBackup } | null
   readonly deliverEmail: DeliverEmail
+  /** Looks up what sender domains publish. */
+  readonly lookUpTxt: LookUpTxt
   /** Sets what happens when the mail server refuses an address for good. */
   onRefusedAddress(handle: HandleRefusedAddress): void
   /** The demo's own mail server; `null` if SMTP_URL is set to a real one. */
@@ -74,6 +77,7 @@ interface InfrastructureOptions {
   readonly statementSeconds?: number
   /** With `by hand`, timed jobs run only when `runDue` is called. */
   readonly timedJobs?: 'by clock' | 'by hand'
+  readonly lookUpTxt?: LookUpTxt
 }
 
 /**
@@ -87,6 +91,7 @@ export async function startInfrastructure({
   limits: mode = 'enforce',
   statementSeconds = 15,
   timedJobs = 'by clock',
+  lookUpTxt = createTxtLookUp(),
 }: InfrastructureOptions): Promise<Infrastructure> {
   const database = createDatabase({
     url: databaseUrl,
@@ -141,6 +146,7 @@ export async function startInfrastructure({
     blobs,
     backup: repository === null || blobBackup === null ? null : { repository, blobs: blobBackup },
     deliverEmail: smtp.send,
+    lookUpTxt,
     onRefusedAddress: (handle) => {
       handleRefused = handle
     },

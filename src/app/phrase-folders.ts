@@ -19,7 +19,9 @@ export interface PhraseFolder {
  */
 export function listPhraseFolders(root: string): PhraseFolder[] {
   return [
-    { namespace: 'platform', folder: 'src/platform/locales', web: true, office: true },
+    // Refusals arrive with their text, so pages need only a few of their own.
+    { namespace: 'platform', folder: 'src/platform/locales', web: false, office: false },
+    { namespace: 'browser', folder: 'src/platform/locales/browser', web: true, office: true },
     { namespace: 'app', folder: 'src/app/locales', web: true, office: false },
     { namespace: 'home', folder: 'src/app/web/home/locales', web: true, office: false },
     { namespace: 'languages', folder: 'src/app/web/languages/locales', web: true, office: false },
@@ -35,8 +37,8 @@ export function listPhraseFolders(root: string): PhraseFolder[] {
   ]
 }
 
-/** Features without office screens whose components the office shows in previews. */
-const previewed: readonly string[] = ['content_pages']
+/** Features without office screens whose components the office shows, or whose names it uses. */
+const previewed: readonly string[] = ['content_pages', 'profiles']
 
 function foldersOfFeature(root: string, key: string, feature: string): PhraseFolder[] {
   const locales = `${feature}/locales`

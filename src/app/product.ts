@@ -32,7 +32,10 @@ import type {
   TrafficSources,
   Transparency,
 } from '#features/office/figures/server/index.ts'
+import type { SiteSettings } from '#features/office/site-settings/server/index.ts'
+import type { EmailOffice, JobOffice } from '#features/office/operations/server/index.ts'
 import type { SiteTexts } from '#features/office/site-texts/server/index.ts'
+import type { DataRequests } from '#features/office/data-requests/server/index.ts'
 import type { MemberFiles } from '#features/office/member-files/server/index.ts'
 import type { Pages } from '#features/site/content-pages/server/index.ts'
 import type { Notifications } from '#features/conversation/notifications/server/index.ts'
@@ -107,7 +110,11 @@ export interface Product {
   readonly trafficSources: TrafficSources
   readonly dailyFigures: DailyFigures
   readonly memberFiles: MemberFiles
+  readonly dataRequests: DataRequests
   readonly siteTexts: SiteTexts
+  readonly siteSettings: SiteSettings
+  readonly jobOffice: JobOffice
+  readonly emailOffice: EmailOffice
   readonly push: Push
   readonly notifications: Notifications
   readonly contentPages: Pages

@@ -1,4 +1,5 @@
 import { deleteOldAttempts } from '#platform/server/attempts/store.ts'
+import { deleteJobFailures } from '#platform/server/jobs/store-runs.ts'
 import { deleteExpiredCounts } from '#platform/server/limits/store.ts'
 import { deadTaskRetentionMs } from '#platform/server/tasks/dead-task-retention.ts'
 import { deleteDeadTasks } from '#platform/server/tasks/store.ts'
@@ -37,6 +38,7 @@ const table: Readonly<
   'reports.tidy': ['reports.tidy', '22 4 * * *'],
   'complaints.announce': ['complaints.announce', '* * * * *'],
   'complaints.announceDeadlines': ['complaints.announce_deadlines', '3 * * * *'],
+  'dataRequests.tidy': ['data_requests.tidy', '42 4 * * *'],
   'complaints.tidy': ['complaints.tidy', '32 4 * * *'],
   'chat.purgeSealed': ['chat.purge_sealed', '37 * * * *'],
   'likes.tidy': ['likes.tidy', '27 3 * * *'],
@@ -72,6 +74,7 @@ const table: Readonly<
   'dailyFigures.record': ['figures.record', '*/10 * * * *'],
   'dailyFigures.tidy': ['figures.tidy', '42 4 * * *'],
   'notifications.queueNewsletters': ['notifications.queue_newsletters', '* * * * *'],
+  'emailOffice.tidy': ['operations.tidy', '12 4 * * *'],
   'notifications.tidy': ['notifications.tidy', '57 3 * * *'],
 }
 
@@ -108,7 +111,9 @@ export async function scheduleJobs(
   await jobs.schedule('platform.tidy', '41 * * * *', async ({ now }) => {
     await deleteExpiredCounts(database, now)
     await deleteOldAttempts(database, now)
-    await deleteDeadTasks(database, new Date(now.getTime() - deadTaskRetentionMs))
+    const before = new Date(now.getTime() - deadTaskRetentionMs)
+    await deleteDeadTasks(database, before)
+    await deleteJobFailures(database, before)
   })
   // A crash between storing bytes and their row leaves orphaned files.
   await jobs.schedule('photos.sweep_orphans', '33 2 2 * *', async () => {

@@ -4,6 +4,7 @@ import { createHttp, type Http } from '#platform/server/http/http.ts'
 import { selectAnswer } from '#platform/server/http/store-health.ts'
 import { logImageConfinement } from '#platform/server/images/log-image-confinement.ts'
 import { createLive } from '#platform/server/live/live.ts'
+import type { LookUpTxt } from '#platform/server/mail/look-up-txt.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
 import { manifestRoute } from '#features/conversation/pwa/server/index.ts'
 import { tagScriptRoutes } from '#features/site/campaign-pages/server/index.ts'
@@ -54,6 +55,8 @@ interface ServerOptions {
   readonly limits?: 'enforce' | 'count'
   /** For tests: with `by hand`, timed jobs run only when the clock is moved, not as time passes. */
   readonly timedJobs?: 'by clock' | 'by hand'
+  /** For tests: the records that the DNS publishes. */
+  readonly lookUpTxt?: LookUpTxt
 }
 
 /** Starts the server from a configuration and a migrated database. */
@@ -61,13 +64,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, databaseUrl } = options
   const log =
     options.log ?? createLog({ level: config.logLevel, pretty: process.stdout.isTTY === true })
-  const { limits, timedJobs } = options
+  const { limits, timedJobs, lookUpTxt } = options
   const infrastructure = await startInfrastructure({
     config,
     databaseUrl,
     log,
     ...(limits && { limits }),
     ...(timedJobs && { timedJobs }),
+    ...(lookUpTxt && { lookUpTxt }),
   })
   const product = compose(infrastructure)
   const { accounts, sites, photos, gifts, ads, payments, sandboxGateway, eventBus } = product

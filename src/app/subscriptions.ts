@@ -195,6 +195,11 @@ export function createAsyncSubscribers(product: () => Product): LaterSubscribers
         await product().complaints.subscribers['complaints.email_due'](event, delivery)
       },
     ],
+    'data_requests.email_due': [
+      async function emailRequest(event, delivery) {
+        await product().dataRequests.subscribers['data_requests.email_due'](event, delivery)
+      },
+    ],
     'reports.decided': [
       async function writeDecided(event, delivery) {
         await product().reports.subscribers['reports.decided'](event, delivery)

@@ -9,6 +9,7 @@ export const officeGroups = [
   'money',
   'books',
   'site',
+  'system',
   'team',
 ] as const
 export type OfficeGroup = (typeof officeGroups)[number]

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
+import { operationsScreens } from '#features/office/operations/testing/operations-screens.ts'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
+const sitePath = '/office/sites?site=1'
 const faqPath = '/office/pages?site=1&page=pages/faq&language=en'
 
 /** Office screens for complaints, support, newsletters, traffic sources and pages. */
@@ -21,6 +23,31 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     path: '/office/complaints',
     ...empty('complaints', { cases: [] }),
   },
+  {
+    name: 'data requests',
+    as: 'helene',
+    path: '/office/data-requests',
+    ready: there('.office-table td'),
+  },
+  {
+    name: 'data requests, none',
+    as: 'helene',
+    path: '/office/data-requests',
+    ...empty('data-requests', { requests: [], years: [] }),
+  },
+  {
+    name: 'data requests, refusing one without a reason',
+    as: 'helene',
+    path: '/office/data-requests',
+    ready: there('.office-table td'),
+    open: async (page) => {
+      await page.locator('.office-table td a').last().click()
+      const refusal = page.locator('details', { has: page.locator('form') }).last()
+      await refusal.locator('summary').click()
+      await refusal.locator('button[type="submit"]').click()
+      await page.locator('form [aria-invalid="true"]').waitFor()
+    },
+  },
   { name: 'support', as: 'helene', path: '/office/support', ready: there('.card form') },
   {
     name: 'support, none',
@@ -40,6 +67,7 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
     path: '/office/suppressions',
     ...empty('suppressions/searches', { suppressions: [], next: null }),
   },
+  ...operationsScreens,
   {
     name: 'traffic sources',
     as: 'helene',
@@ -97,6 +125,47 @@ export const officeCaseScreens: readonly OfficeScreen[] = [
       await writeNewsletter(page)
       await page.locator('main form button[type="submit"]').click()
       await page.locator('main form [aria-invalid="true"]').waitFor()
+    },
+  },
+  { name: 'sites', as: 'helene', path: '/office/sites', ready: there('.office-made') },
+  { name: 'a site, only read', as: 'helene', path: sitePath, ready: there('.site-value') },
+  {
+    name: 'a site, fields and packages with a mistake',
+    as: 'ilse',
+    path: sitePath,
+    open: async (page) => {
+      await page.locator('main form select').first().selectOption('selling')
+      await page.locator('.site-package input').first().fill('0')
+      await page.locator('.site-save button[type="submit"]').click()
+      await page.getByRole('dialog').locator('input').fill('A mistake')
+      await page.getByRole('dialog').locator('button[type="submit"]').click()
+      await page.locator('main .field-error').waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    },
+  },
+  {
+    name: 'a site, what changes and what that means',
+    as: 'ilse',
+    path: sitePath,
+    open: async (page) => {
+      await page.locator('main form select').first().selectOption('access')
+      await page.locator('.site-field .chips label').first().click()
+      await page.locator('.site-save button[type="submit"]').click()
+      await page.getByRole('dialog').locator('.site-consequences').waitFor()
+    },
+  },
+  {
+    name: 'a site, its history, none',
+    as: 'ilse',
+    path: '/office/sites?site=2',
+    prepare: async (page) => {
+      await page.route('**/api/office/sites/changes?**', (route) =>
+        route.fulfill({ json: { changes: [], more: false } }),
+      )
+    },
+    open: async (page) => {
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('.empty').waitFor()
     },
   },
   { name: 'pages', as: 'helene', path: '/office/pages', ready: there('.page-language') },
@@ -209,47 +278,4 @@ const sampleNewsletter = {
   accepted: 11_870,
   bounced: 21,
   kept_back: 1,
-}
-
-/** The list of members, and the file of one. */
-export const officeMemberScreens: readonly OfficeScreen[] = [
-  {
-    name: 'members',
-    as: 'helene',
-    path: '/office/members',
-    ready: there('[data-member]'),
-  },
-  {
-    name: 'members, none',
-    as: 'helene',
-    path: '/office/members',
-    ...empty('members/searches', { members: [], next: null, sites: [], countries: [] }),
-  },
-  {
-    name: 'a member’s file, the reason asked',
-    as: 'helene',
-    path: '/office/members',
-    open: async (page) => {
-      await page.locator('[data-member]').first().click()
-      await page.locator('main form textarea').waitFor()
-    },
-  },
-  {
-    name: 'a member’s file',
-    as: 'helene',
-    path: '/office/members',
-    // Actions are listed under their stored names.
-    workshop: true,
-    open: openFile,
-  },
-]
-
-/** Opens the file of the newest member, unless its reason has been stated already. */
-async function openFile(page: Page): Promise<void> {
-  await page.locator('[data-member]').first().click()
-  const form = page.locator('main form textarea')
-  const file = page.locator('main [role="tablist"]')
-  await form.or(file).first().waitFor()
-  if (await form.isVisible()) await page.locator('main form [type="submit"]').click()
-  await file.waitFor()
 }

@@ -139,6 +139,13 @@ async function complain(site: TestSite, elena: WebClient): Promise<void> {
     details: 'I was charged twice.',
     email,
   })
+  await done(elena, 'POST', '/api/data-requests', {
+    id: randomUUID(),
+    kind: 'objection',
+    details: 'Please don’t use my photos in your advertising.',
+    current_password: 'minuet-demo',
+  })
+  await done(visitor, 'POST', '/api/data-requests', { id: randomUUID(), kind: 'erasure', email })
   const question = { id: randomUUID(), details: 'How do I change my name?', email }
   await done(visitor, 'POST', '/api/support', question)
 }

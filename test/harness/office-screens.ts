@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { officeCaseScreens, officeMemberScreens } from './office-case-screens.ts'
+import { memberScreens } from '#features/office/member-files/testing/member-screens.ts'
+import { officeCaseScreens } from './office-case-screens.ts'
 import { prepareApprovals } from './prepare-approvals.ts'
 import { empty, type OfficeScreen, there } from './screens.ts'
 
@@ -86,7 +87,7 @@ export const officeScreens: readonly OfficeScreen[] = [
     path: '/office/figures',
     ready: there('.office-table td, .empty'),
   },
-  ...officeMemberScreens,
+  ...memberScreens,
   { name: 'wellbeing', as: 'helene', path: '/office/wellbeing', ready: there('.card form') },
   {
     name: 'wellbeing, extending a pause without a note',

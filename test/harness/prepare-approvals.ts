@@ -25,6 +25,7 @@ export async function prepareApprovals(page: Page): Promise<void> {
           { ...request, kind: 'refunds.refund', ...money },
           { ...request, kind: 'refunds.ruling', ...money, reason: 'SEPA 4711', own: true },
           { ...request, kind: 'discounts.code', code: 'MAART', percentage: 90 },
+          { ...request, kind: 'site_settings.change', reason: 'Autumn prices' },
           { ...request, kind: 'direct_debit.lift', reason: 'MD06', may_decide: false },
         ],
       },

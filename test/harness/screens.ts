@@ -21,7 +21,7 @@ export interface Screen {
 
 /** A screen of the back office and the demo staff member who opens it; null for logged out. */
 export interface OfficeScreen extends Omit<Screen, 'who'> {
-  readonly as: 'mara' | 'ottilie' | 'helene' | null
+  readonly as: 'mara' | 'ottilie' | 'helene' | 'ilse' | null
 }
 
 /**
@@ -81,6 +81,20 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     },
     { name: 'complaints', who: 'member', path: '/complaints' },
     { name: 'a complaint, link invalid', who: 'visitor', path: '/complaints/case#token=none' },
+    { name: 'data requests, visitor', who: 'visitor', path: '/data-requests?kind=objection' },
+    { name: 'data requests', who: 'member', path: '/data-requests' },
+    {
+      name: 'a data request, link invalid',
+      who: 'visitor',
+      path: '/data-requests/case#token=none',
+    },
+    {
+      name: 'confirming a data request, link invalid',
+      who: 'visitor',
+      path: '/data-requests/confirm#token=none',
+    },
+    { name: 'own data, no link', who: 'visitor', path: '/data-requests/data' },
+    { name: 'data of a closed account', who: 'visitor', path: '/data-requests/closed' },
     { name: 'support', who: 'visitor', path: '/support' },
     { name: 'not found', who: 'visitor', path: '/no-such-page' },
     { name: 'the ui kit', who: 'visitor', path: '/dev/ui', workshop: true },

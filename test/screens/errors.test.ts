@@ -8,7 +8,7 @@ import { withSite } from '../harness/with-site.ts'
 
 const stage = withSite({ limits: 'count' })
 const fault = 'An error occurred, please try again later.'
-const noConnection = phrase('platform.errors.offline')
+const noConnection = phrase('browser.offline')
 
 /** Pages shared by several tests: a visitor's search, and a member's own profile. */
 let search: Page

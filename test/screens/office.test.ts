@@ -101,6 +101,7 @@ test('OPS-01 the sidebar groups the screens by task and shows each role only its
     describeGroup(
       'staff.shell.groups.desk',
       'member_files.title',
+      'data_requests.office.title',
       'persona_desk.queue.title',
       'persona_desk.pace.title',
     ),
@@ -119,10 +120,18 @@ test('OPS-01 the sidebar groups the screens by task and shows each role only its
       'ads.office.title',
       'verified_claims.office.title',
       'newsletters.title',
-      'notifications.office.title',
+      'site_settings.title',
       'site_texts.title',
       'figures.title',
       'traffic_sources.title',
+    ),
+    describeGroup(
+      'staff.shell.groups.system',
+      'notifications.office.title',
+      'emails.title',
+      'emails.senders.title',
+      'jobs.title',
+      'jobs.failed.title',
     ),
     describeGroup(
       'staff.shell.groups.team',

@@ -11,6 +11,8 @@ import type { Ads } from '#features/discovery/ads/server/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import type { PhotoVerification } from '#features/members/photo-verification/server/index.ts'
+import type { EmailOffice } from '#features/office/operations/server/index.ts'
+import type { DataRequests } from '#features/office/data-requests/server/index.ts'
 import type { DailyFigures } from '#features/office/figures/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -30,6 +32,8 @@ export interface SeedDeps {
   readonly ads: Pick<Ads, 'placeAd'>
   readonly fictionalProfiles: Pick<FictionalProfiles, 'handlers'>
   readonly chat: Pick<Chat, 'handlers'>
+  readonly emailOffice: Pick<EmailOffice, 'demo'>
+  readonly dataRequests: Pick<DataRequests, 'demo'>
   readonly dailyFigures: Pick<DailyFigures, 'record'>
   readonly now: Date
   readonly log: Log

@@ -24,6 +24,12 @@ const staff = [
     secret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK',
   },
   {
+    name: 'Ilse Maas',
+    email: 'ilse@minuet.example',
+    role: 'owner',
+    secret: 'NB2W45DFOIZA3GQ6NB2W45DFOIZA3GQ6',
+  },
+  {
     name: 'Bram de Wit',
     email: 'bram@minuet.example',
     role: 'finance',

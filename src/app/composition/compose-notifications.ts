@@ -1,10 +1,9 @@
 import {
   createNotifications,
   type Notifications,
-  type ReturnPaths,
 } from '#features/conversation/notifications/server/index.ts'
-import type { SendEmail } from '#platform/server/mail/email.ts'
 import { createEmailSiteResolver } from '../email/email-site.ts'
+import type { EmailParts } from './compose-emails.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 
@@ -24,8 +23,7 @@ async function fetchText(url: string): Promise<string> {
 /** Creates the notification emails, and connects what the mail server refuses to them. */
 export function composeNotifications(
   infrastructure: Infrastructure,
-  returnPaths: ReturnPaths,
-  sendEmail: SendEmail,
+  { returnPaths, sendEmail, deliveries }: EmailParts,
   product: () => Product,
 ): Notifications {
   const { database, cursors, clock, log, phrases, limits, config, installationKey } = infrastructure
@@ -41,6 +39,7 @@ export function composeNotifications(
     providerReports: config,
     fetchText,
     sendEmail,
+    deliveries,
     allSites: () => product().sites.allSites(),
     siteById: (...asked) => product().sites.siteById(...asked),
     mailSite: createEmailSiteResolver(config),

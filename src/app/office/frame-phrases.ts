@@ -1,2 +1,2 @@
 /** The features whose phrases the shell uses. */
-export const officePhrases = ['staff', 'platform'] as const
+export const officePhrases = ['staff', 'browser'] as const

@@ -4,6 +4,7 @@ import { useMessages } from 'use-intl'
 import { hasPermission } from '#features/members/staff/index.ts'
 import { useMe } from '#features/members/staff/office/index.ts'
 import { MonthSummary } from '#features/office/figures/office/index.ts'
+import { LateAlerts } from '#features/office/operations/office/index.ts'
 import type { en } from '#features/office/figures/locales/overview/en.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -28,6 +29,7 @@ export function Page() {
         {t('title')}
       </h1>
       <p className="mt-1 max-w-column text-ink-2">{t('lead')}</p>
+      <LateAlerts role={me?.role ?? ''} />
       <ul className="overview-queues mt-6" aria-label={t('queues')}>
         {screens
           .filter(({ path }) => waiting.has(path))

@@ -12,7 +12,10 @@ import { screens as reports } from '#features/safety/reports/office/index.ts'
 import { screens as complaints } from '#features/safety/complaints/office/index.ts'
 import { screens as staff } from '#features/members/staff/office/index.ts'
 import { screens as trafficSources } from '#features/office/figures/office/index.ts'
+import { screens as siteSettings } from '#features/office/site-settings/office/index.ts'
+import { screens as operations } from '#features/office/operations/office/index.ts'
 import { screens as siteTexts } from '#features/office/site-texts/office/index.ts'
+import { screens as dataRequests } from '#features/office/data-requests/office/index.ts'
 import { screens as memberFiles } from '#features/office/member-files/office/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
 import { DesktopIcon } from '#ui/components/index.ts'
@@ -27,7 +30,7 @@ export const screens: readonly OfficeScreen[] = [
     needs: 'staff.list_approvals',
     title: 'overview.title',
     icon: DesktopIcon,
-    phrases: ['overview', 'figures'],
+    phrases: ['overview', 'figures', 'alerts'],
     module: () => import('./overview-page.tsx'),
   }),
   ...moderation,
@@ -36,6 +39,7 @@ export const screens: readonly OfficeScreen[] = [
   ...complaints,
   ...care,
   ...memberFiles,
+  ...dataRequests,
   ...desk,
   ...refunds,
   ...directdebit,
@@ -44,7 +48,9 @@ export const screens: readonly OfficeScreen[] = [
   ...sponsored,
   ...claims,
   ...notifications,
+  ...siteSettings,
   ...siteTexts,
   ...trafficSources,
+  ...operations,
   ...staff,
 ]

@@ -24,6 +24,7 @@ test('SITE-07 the legal pages name the periods that the product applies', () => 
     pause_days: 365,
     mandate_years: 3,
     returned_days: 430,
+    request_years: 3,
     block_years: 5,
     webhook_days: 400,
     guest_days: 30,

@@ -41,6 +41,7 @@ export const pagePeriods: Periods = {
   mandate_years: 3,
   returned_days: 430,
   block_years: 5,
+  request_years: 3,
   webhook_days: 400,
   guest_days: 30,
   deceiver_years: 2,

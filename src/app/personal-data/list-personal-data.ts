@@ -31,6 +31,7 @@ export function listPersonalData(product: Product): readonly PersonalData[] {
     product.savedCards,
     product.push,
     product.notifications,
+    product.emailOffice,
     product.search,
     // These features keep their rows when an account is erased.
     product.credits,
@@ -40,6 +41,7 @@ export function listPersonalData(product: Product): readonly PersonalData[] {
     product.refunds,
     product.reports,
     product.complaints,
+    product.dataRequests,
     product.staff,
     { personalData: platformPersonalData },
   ].map(({ personalData }) => personalData)

@@ -62,10 +62,16 @@ test('SEC-06 columns that refer to a member are declared, and other tables have 
     'complaints.complaint.about_statement_id',
     // How far a nightly run has come; the ledger's account numbers name no one.
     'credits.seal_slice.last_account_id',
+    // The staff member who checked an identity.
+    'data_requests.request.identity_staff_id',
+    // An event of the outbox.
+    'operations.email.task_id',
     // Fictional profiles, which are never erased, and staff members.
     'persona_desk.character_sheet.profile_id',
     'persona_desk.reply.profile_id',
     'reports.report.not_by',
+    // A staff member.
+    'sites.change.approving_staff_id',
     'staff.person.email',
     'staff.person.email_key',
     'wellbeing.pause.profile_id',

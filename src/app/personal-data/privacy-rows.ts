@@ -26,6 +26,7 @@ export const privacyRows: readonly PrivacyRow[] = [
       'member_files.*',
       'message_safety.*',
       'notifications.*',
+      'operations.*',
       'phone_verification.*',
       'photo_moderation.*',
       'photos.*',
@@ -65,6 +66,7 @@ export const privacyRows: readonly PrivacyRow[] = [
   },
   { tables: ['reports.*'], periods: [], noEnd: true },
   { tables: ['complaints.*'], periods: [], noEnd: true },
+  { tables: ['data_requests.*'], periods: ['request_years'] },
   {
     tables: ['chat.deleted_message', 'chat.sealed_conversation', 'chat.sealed_message'],
     periods: ['sealed_days'],

@@ -1,4 +1,5 @@
 import type { en as platform } from '#platform/locales/en.ts'
+import type { en as browser } from '#platform/locales/browser/en.ts'
 import type { en as app } from '#app/locales/en.ts'
 import type { en as home } from '#app/web/home/locales/en.ts'
 import type { en as languages } from '#app/web/languages/locales/en.ts'
@@ -22,6 +23,11 @@ import type { en as phoneVerification } from '#features/members/phone-verificati
 import type { en as photos } from '#features/members/photos/locales/en.ts'
 import type { en as fictionalProfiles } from '#features/members/fictional-profiles/locales/en.ts'
 import type { en as photoVerification } from '#features/members/photo-verification/locales/en.ts'
+import type { en as siteSettings } from '#features/office/site-settings/locales/en.ts'
+import type { en as siteFields } from '#features/office/site-settings/locales/site-fields/en.ts'
+import type { en as alerts } from '#features/office/operations/locales/alerts/en.ts'
+import type { en as emails } from '#features/office/operations/locales/emails/en.ts'
+import type { en as jobs } from '#features/office/operations/locales/jobs/en.ts'
 import type { en as siteTexts } from '#features/office/site-texts/locales/en.ts'
 import type { en as quietMode } from '#features/members/quiet-mode/locales/en.ts'
 import type { en as authenticity } from '#features/safety/message-safety/locales/authenticity/en.ts'
@@ -66,11 +72,13 @@ import type { en as overview } from '#features/office/figures/locales/overview/e
 import type { en as newsletters } from '#features/conversation/notifications/locales/newsletters/en.ts'
 import type { en as trafficSources } from '#features/office/figures/locales/traffic-sources/en.ts'
 import type { en as transparency } from '#features/office/figures/locales/transparency/en.ts'
+import type { en as dataRequests } from '#features/office/data-requests/locales/en.ts'
 import type { en as memberFiles } from '#features/office/member-files/locales/en.ts'
 
 /** Every phrase namespace with its English texts, so that the compiler knows the keys. */
 export interface EnglishPhrases {
   readonly platform: typeof platform
+  readonly browser: typeof browser
   readonly app: typeof app
   readonly home: typeof home
   readonly languages: typeof languages
@@ -81,6 +89,11 @@ export interface EnglishPhrases {
   readonly sites: typeof sites
   readonly content_pages: typeof contentPages
   readonly site_texts: typeof siteTexts
+  readonly site_settings: typeof siteSettings
+  readonly site_fields: typeof siteFields
+  readonly jobs: typeof jobs
+  readonly emails: typeof emails
+  readonly alerts: typeof alerts
   readonly tag_scripts: typeof tagScripts
   readonly landers: typeof landers
   readonly accounts: typeof accounts
@@ -138,5 +151,6 @@ export interface EnglishPhrases {
   readonly figures: typeof figures
   readonly overview: typeof overview
   readonly traffic_sources: typeof trafficSources
+  readonly data_requests: typeof dataRequests
   readonly member_files: typeof memberFiles
 }

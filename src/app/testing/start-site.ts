@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog, type Log } from '#platform/server/log/log.ts'
+import type { LookUpTxt } from '#platform/server/mail/look-up-txt.ts'
 import type { InboxEmail } from '#platform/server/mail/inbox.ts'
 import { createTestDatabase } from '#platform/server/testing/create-test-database.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -40,6 +41,8 @@ export async function startSite(
     readonly limits?: 'enforce' | 'count'
     readonly log?: Log
     readonly timedJobs?: 'by clock' | 'by hand'
+    /** The records that the DNS publishes. */
+    readonly lookUpTxt?: LookUpTxt
     /** Whether sign-ups must solve a challenge, as outside tests. */
     readonly signUpChallenge?: boolean
   } = {},
@@ -61,6 +64,7 @@ export async function startSite(
     validateReplies: true,
     ...(options.limits && { limits: options.limits }),
     timedJobs: options.timedJobs ?? 'by hand',
+    ...(options.lookUpTxt && { lookUpTxt: options.lookUpTxt }),
   })
   if (options.signUpChallenge !== true) await turnOffChallenges(server)
   if (options.cast) await markCastOnline(server)

@@ -10,8 +10,6 @@ export function errorMessages(
   const t = createTranslator({
     locale,
     messages: messages as Record<string, never>,
-    namespace: 'platform' as never,
-  })
-  const translate = t as unknown as (key: string) => string
-  return { offline: translate('errors.offline'), fault: translate('errors.fault') }
+  }) as unknown as (key: string) => string
+  return { offline: t('browser.offline'), fault: t('browser.fault') }
 }

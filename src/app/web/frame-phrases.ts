@@ -1,10 +1,10 @@
 /**
- * The features whose phrases every page needs: those of the app frame, the platform, and the
+ * The features whose phrases every page needs: those of the app frame, the browser, and the
  * components shown in the frame.
  */
 export const framePhrases = [
   'app',
-  'platform',
+  'browser',
   'fictional_profiles',
   'likes',
   'credits',

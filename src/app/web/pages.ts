@@ -8,6 +8,7 @@ import { pages as invoices } from '#features/money/invoices/web/index.ts'
 import { pages as likes } from '#features/discovery/likes/web/index.ts'
 import { pages as matching } from '#features/discovery/matching/web/index.ts'
 import { pages as complaints } from '#features/safety/complaints/web/index.ts'
+import { pages as dataRequests } from '#features/office/data-requests/web/index.ts'
 import { pages as openness } from '#features/office/figures/web/index.ts'
 import { pages as legal } from '#features/site/content-pages/web/index.ts'
 import { pages as landers } from '#features/site/campaign-pages/web/index.ts'
@@ -138,6 +139,7 @@ export const pages: readonly Page[] = [
   ...refunds,
   ...statement,
   ...complaints,
+  ...dataRequests,
   ...openness,
   ...legal,
   ...landers,

@@ -3,7 +3,6 @@ export const de = {
     not_found: 'Diese Seite wurde nicht gefunden',
     fault: 'Es ist ein Fehler aufgetreten, bitte versuche es später noch einmal.',
     unknown: 'Es ist ein Fehler aufgetreten.',
-    offline: 'Du bist offline. Versuche es noch einmal, sobald du wieder verbunden bist.',
     too_many: 'Das war viel auf einmal. Bitte versuche es {minutes, plural, one {in einer Minute} other {in # Minuten}} noch einmal.',
     authentication_required: 'Bitte logge dich zuerst ein.',
     input_invalid: 'Bitte prüfe deine Eingaben.',
@@ -35,11 +34,5 @@ export const de = {
     unknown_field: 'Dieses Feld kennen wir nicht.',
     duplicate: 'Das wurde doppelt gesendet.',
     invalid: 'Das ist nicht gültig.',
-  },
-  /** Typed words that can go nowhere any more. */
-  kept: {
-    title: 'Was du geschrieben hattest',
-    copy: 'Text kopieren',
-    copied: 'Kopiert.',
   },
 } as const

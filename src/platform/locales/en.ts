@@ -3,7 +3,6 @@ export const en = {
     not_found: 'This page could not be found',
     fault: 'An error occurred, please try again later.',
     unknown: 'An error has occurred.',
-    offline: 'You’re offline. Please try again once you’re connected.',
     too_many: 'That was a lot at once. Please try again {minutes, plural, one {in a minute} other {in # minutes}}.',
     authentication_required: 'Please log in first.',
     input_invalid: 'Please check what you entered.',
@@ -37,12 +36,5 @@ export const en = {
     unknown_field: 'This field isn’t recognised.',
     duplicate: 'This was sent twice.',
     invalid: 'This isn’t valid.',
-  },
-  /** Typed text that can no longer be sent. */
-  kept: {
-    /** Above a text that was typed but not sent before an error. */
-    title: 'What you’d written',
-    copy: 'Copy the text',
-    copied: 'Copied.',
   },
 } as const

@@ -3,7 +3,6 @@ export const es = {
     not_found: 'No se ha encontrado esta página',
     fault: 'Se ha producido un error, inténtalo de nuevo más tarde.',
     unknown: 'Se ha producido un error.',
-    offline: 'No tienes conexión. Inténtalo de nuevo cuando la recuperes.',
     too_many: 'Han sido muchas peticiones seguidas. Inténtalo de nuevo {minutes, plural, one {en un minuto} other {en # minutos}}.',
     authentication_required: 'Primero inicia sesión, por favor.',
     input_invalid: 'Revisa lo que has escrito, por favor.',
@@ -35,11 +34,5 @@ export const es = {
     unknown_field: 'No conocemos este campo.',
     duplicate: 'Esto se ha enviado dos veces.',
     invalid: 'Esto no es válido.',
-  },
-  /** Typed words that can go nowhere any more. */
-  kept: {
-    title: 'Lo que habías escrito',
-    copy: 'Copiar el texto',
-    copied: 'Copiado.',
   },
 } as const

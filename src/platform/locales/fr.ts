@@ -3,7 +3,6 @@ export const fr = {
     not_found: 'Cette page est introuvable',
     fault: 'Une erreur s’est produite, réessaie plus tard.',
     unknown: 'Une erreur s’est produite.',
-    offline: 'Tu es hors ligne. Réessaie dès que tu seras de nouveau en ligne.',
     too_many: 'Ça fait beaucoup d’un coup. Réessaie {minutes, plural, one {dans une minute} other {dans # minutes}}.',
     authentication_required: 'Connecte-toi d’abord.',
     input_invalid: 'Vérifie ce que tu as saisi.',
@@ -35,11 +34,5 @@ export const fr = {
     unknown_field: 'Nous ne connaissons pas ce champ.',
     duplicate: 'Cela a été envoyé deux fois.',
     invalid: 'Ce n’est pas valable.',
-  },
-  /** Typed words that can go nowhere any more. */
-  kept: {
-    title: 'Ce que tu avais écrit',
-    copy: 'Copier le texte',
-    copied: 'Copié.',
   },
 } as const

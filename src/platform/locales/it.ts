@@ -3,7 +3,6 @@ export const it = {
     not_found: 'Questa pagina non è stata trovata',
     fault: 'Si è verificato un errore, riprova più tardi.',
     unknown: 'Si è verificato un errore.',
-    offline: 'Sei offline. Riprova quando torna la connessione.',
     too_many: 'Troppe richieste in poco tempo. Riprova {minutes, plural, one {tra un minuto} other {tra # minuti}}.',
     authentication_required: 'Prima accedi, per favore.',
     input_invalid: 'Controlla quello che hai inserito, per favore.',
@@ -35,11 +34,5 @@ export const it = {
     unknown_field: 'Non conosciamo questo campo.',
     duplicate: 'È stato inviato due volte.',
     invalid: 'Non è valido.',
-  },
-  /** Typed words that can go nowhere any more. */
-  kept: {
-    title: 'Quello che avevi scritto',
-    copy: 'Copia il testo',
-    copied: 'Copiato.',
   },
 } as const

@@ -3,7 +3,6 @@ export const nl = {
     not_found: 'Deze pagina is niet gevonden',
     fault: 'Er is een fout opgetreden, probeer het later nog eens.',
     unknown: 'Er is een fout opgetreden.',
-    offline: 'Je bent offline. Probeer het opnieuw zodra je weer verbinding hebt.',
     too_many: 'Dat was veel in één keer. Probeer het {minutes, plural, one {over een minuut} other {over # minuten}} nog eens.',
     authentication_required: 'Log eerst in.',
     input_invalid: 'Controleer wat je hebt ingevuld.',
@@ -35,11 +34,5 @@ export const nl = {
     unknown_field: 'We kennen dit veld niet.',
     duplicate: 'Dit is dubbel verstuurd.',
     invalid: 'Dit is niet geldig.',
-  },
-  /** Typed words that can go nowhere any more. */
-  kept: {
-    title: 'Wat je had geschreven',
-    copy: 'Tekst kopiëren',
-    copied: 'Gekopieerd.',
   },
 } as const

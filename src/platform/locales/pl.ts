@@ -3,7 +3,6 @@ export const pl = {
     not_found: 'Nie znaleziono tej strony',
     fault: 'Wystąpił błąd, spróbuj ponownie później.',
     unknown: 'Wystąpił błąd.',
-    offline: 'Nie masz połączenia. Spróbuj ponownie, gdy je odzyskasz.',
     too_many: 'To sporo jak na jeden raz. Spróbuj ponownie {minutes, plural, one {za minutę} few {za # minuty} many {za # minut} other {za # minuty}}.',
     authentication_required: 'Najpierw się zaloguj.',
     input_invalid: 'Sprawdź wpisane dane.',
@@ -35,11 +34,5 @@ export const pl = {
     unknown_field: 'Nie znamy tego pola.',
     duplicate: 'To zostało wysłane dwa razy.',
     invalid: 'To jest nieprawidłowe.',
-  },
-  /** Typed words that can go nowhere any more. */
-  kept: {
-    title: 'Twój niewysłany tekst',
-    copy: 'Skopiuj tekst',
-    copied: 'Skopiowano.',
   },
 } as const

@@ -16,6 +16,14 @@ export const accountExamples: Readonly<Record<string, Example>> = {
     // The owner's log-in history records the failed attempt.
     touchesByAnyone: ['accounts.login_history'],
   },
+  'accounts.enter_closed': {
+    input: ({ email }) => ({ login: email, password: 'not the password of anyone' }),
+    at: 'email',
+    // Ten failed attempts lock an address, whether or not it has an account.
+    absent: [422, 429],
+    // The owner's log-in history records the failed attempt.
+    touchesByAnyone: ['accounts.login_history'],
+  },
   'accounts.read_user': simpleExample(),
   'accounts.change_language': simpleExample(() => ({ language: 'en' })),
   'accounts.choose_language': simpleExample(() => ({ language: 'en' })),

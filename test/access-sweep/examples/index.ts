@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { publicOfficeExamples } from './public-office-examples.ts'
+import { dataRequestExamples } from './data-request-examples.ts'
 import { directDebitExamples } from './direct-debit-examples.ts'
 import { spendingLimitExamples } from './spending-limit-examples.ts'
 import { matchingExamples } from './matching-examples.ts'
 import { giftExamples } from './gift-examples.ts'
+import { siteSettingsExamples } from './site-settings-examples.ts'
 import { siteTextExamples } from './site-text-examples.ts'
 import { transparencyExamples } from './transparency-examples.ts'
 import { refundExamples } from './refund-examples.ts'
@@ -53,11 +55,13 @@ export const examples: Readonly<Record<string, Example>> = {
   ...spendingLimitExamples,
   ...savedCardExamples,
   ...transparencyExamples,
+  ...siteSettingsExamples,
   ...siteTextExamples,
   'quiet_mode.read_choice': simpleExample(),
   'quiet_mode.choose_emails': simpleExample(() => ({ neutral_emails: true })),
 
   ...accountExamples,
+  ...dataRequestExamples,
 
   'credits.read_wallet': simpleExample(),
   'credits.list_movements': simpleExample(),

@@ -71,10 +71,10 @@ const targets: readonly AttackTarget[] = Object.entries(
  * ignored unless it is a path of the site, and the response shows this; a note to the photo
  * reviewers belongs to a single request; a member who withdraws access to private photos, or a
  * request for it, cannot find out whether the other member exists; a sign-up's solution is not read
- * if the site does not require one; a member's complaint goes to their confirmed address.
+ * if the site does not require one; a member's complaint or request goes to their confirmed address.
  */
 const neverStored =
-  /password|^accounts\.sign_up solution|^accounts\.inspect_link token|^blocks\.add_contact address|^payments\.start_order return_to|^photo_verification\.draw_challenge note|^photos\.(revoke_access|withdraw_request|dismiss_request)|^complaints\.(file|ask_support) email/
+  /password|^accounts\.sign_up solution|^accounts\.inspect_link token|^blocks\.add_contact address|^payments\.start_order return_to|^photo_verification\.draw_challenge note|^photos\.(revoke_access|withdraw_request|dismiss_request)|^complaints\.(file|ask_support) email|^data_requests\.file (email|closed_account)/
 
 const throwHere: AttackOne = (target, what, value) => attackField(world, target, what, value)
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Example } from '../../access-sweep/examples/example.ts'
+import { createDataRequestExamples } from './data-request-examples.ts'
 import { discountCodeExamples } from './discount-code-examples.ts'
+import { siteSettingsExamples } from './site-settings-examples.ts'
+import { operationsExamples } from './operations-examples.ts'
 import { sampleImage } from '../../access-sweep/sample-image.ts'
 
 /** Ids of the demo's office data, to be used in example inputs. */
@@ -153,6 +156,7 @@ export function createOfficeExamples({
       version: 0,
     })),
     ...discountCodeExamples,
+    ...siteSettingsExamples,
     // For the second call it is already closed, which is a valid response.
     'sales_stops.create': simpleExample(() => ({
       id: randomUUID(),
@@ -187,6 +191,7 @@ export function createOfficeExamples({
       text: 'In the settings.',
       seen: 0,
     })),
+    ...createDataRequestExamples({ request, profile }),
     'reports.list_templates': simpleExample(() => ({ locale: 'de' })),
     'member_files.read': simpleExample(() => ({ member: profile })),
     'member_files.end_sessions': simpleExample(() => ({ member: profile, session: null })),
@@ -235,6 +240,7 @@ export function createOfficeExamples({
       hour: 0,
     })),
     'notifications.stop_newsletter': simpleExample(() => ({ newsletter: randomUUID() })),
+    ...operationsExamples,
     'site_texts.list_pages': simpleExample(() => ({ site: 1 })),
     'site_texts.read_page': simpleExample(() => ({ site: 1, page: 'pages/faq', language: 'en' })),
     'site_texts.read_version': simpleExample(() => ({ version: randomUUID() })),

@@ -48,6 +48,8 @@ export interface Config {
   readonly bounceDomain: string | undefined
   /** The port on which bounces and complaints are received by SMTP. */
   readonly bouncePort: number | undefined
+  /** The selectors under which the sites' mail server publishes its DKIM keys, for the check of senders. */
+  readonly dkimSelectors: readonly string[]
   /** The password in the address of Postmark's webhook; undefined means it sends no reports. */
   readonly postmarkSecret: string | undefined
   /** The ARN of the SNS topic to which Amazon SES reports; undefined means it doesn't. */

@@ -41,6 +41,7 @@ export function readConfig(environment: Environment = process.env): Config {
     backup: readBackup(env, read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     ...readBounces(read),
+    dkimSelectors: readSelectors(read),
     ...readProviderReports(read),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
     sourceUrl: read.url('MINUET_SOURCE_URL', ['https:']),
@@ -70,6 +71,14 @@ function readBounces(
   if (bounceDomain !== undefined && !/^(?=.{4,190}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(bounceDomain))
     read.problems.push('MINUET_BOUNCE_DOMAIN: not a domain name')
   return { bounceDomain, bouncePort }
+}
+
+/** A selector is part of a domain name. */
+function readSelectors(read: ReturnType<typeof createReader>): readonly string[] {
+  const selectors = read.list('MINUET_DKIM_SELECTORS').map((selector) => selector.toLowerCase())
+  if (selectors.some((selector) => !/^(?=.{1,63}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(selector)))
+    read.problems.push('MINUET_DKIM_SELECTORS: not a list of selectors')
+  return selectors
 }
 
 /** How the webhooks of mail providers are recognized. */

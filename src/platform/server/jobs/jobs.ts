@@ -1,9 +1,11 @@
 import { Cron } from 'croner'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
-import type { Database } from '#platform/server/postgres/database.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { createDispatcher, type TaskHandler } from '#platform/server/tasks/dispatcher.ts'
 import { upsertJobs } from '#platform/server/tasks/store.ts'
+import { isRunning } from './is-running.ts'
+import { lockJob, makeDue } from './store-runs.ts'
 
 /**
  * The code of a scheduled job. Each run determines what there is to do, because it may run late,
@@ -26,6 +28,13 @@ export interface Jobs {
    * the jobs that this server ran.
    */
   runDue(): Promise<JobRun[]>
+  /** The names of the registered jobs. */
+  names(): readonly string[]
+  /**
+   * Makes a job start within seconds of the commit. Does nothing if it is due already, or if it is
+   * running, which is then returned; null if there is no such job.
+   */
+  requestRun(tx: Transaction, name: string, now: Date): Promise<'requested' | 'running' | null>
 }
 
 export interface JobRun {
@@ -106,6 +115,15 @@ export function createJobs(deps: {
       await Promise.race([dispatcher.stop(), late]).finally(() => clearTimeout(timeout))
     },
     runDue: async () => (await dispatcher.drain()).map(({ name, done }) => ({ job: name, done })),
+    names: () => [...jobs.keys()],
+    requestRun: async (tx, name, now) => {
+      const job = jobs.has(name) ? await lockJob(tx, name) : null
+      if (job === null) return null
+      if (isRunning(job, now)) return 'running'
+      await makeDue(tx, name, now)
+      tx.afterCommit(dispatcher.wake)
+      return 'requested'
+    },
   }
 }
 

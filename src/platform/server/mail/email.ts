@@ -75,4 +75,12 @@ export interface FinalEmail extends Email {
  * The mail server itself. Not a `SendEmail`, so that it cannot be passed to features, which send
  * through the sender that applies the recipient's choice.
  */
-export type DeliverEmail = (mail: FinalEmail) => Promise<void>
+export type DeliverEmail = (mail: FinalEmail) => Promise<Delivery>
+
+/** The mail server's reply to an email. */
+export interface Delivery {
+  /** False if it permanently refused the address. */
+  readonly accepted: boolean
+  /** Its last reply, such as `250 2.0.0 Ok`; it may contain the address. */
+  readonly reply: string
+}

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { requiresStartTls } from '../config/transport-security.ts'
 import { renderEmailHtml, safeUrl } from './render-email-html.ts'
-import type { Email, SendEmail } from './email.ts'
+import type { Delivery, Email } from './email.ts'
 import type { EmailContent, EmailBlock, EmailTheme } from './email-content.ts'
 
 export interface SmtpOptions {
@@ -20,7 +20,10 @@ export interface SmtpOptions {
 }
 
 /** Sends emails over SMTP, with a few connections kept open. */
-export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): void } {
+export function createSmtp(options: SmtpOptions): {
+  send: (mail: Email) => Promise<Delivery>
+  close(): void
+} {
   const { clock, log } = options
   const connection = {
     url: options.url,
@@ -42,11 +45,11 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
     maxRequeues: 0,
   })
 
-  async function send(mail: Email): Promise<void> {
+  async function send(mail: Email): Promise<Delivery> {
     const { site, content } = mail
     const theme = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
     try {
-      await (mail.ownConnection === true ? single : pool).sendMail({
+      const { response } = await (mail.ownConnection === true ? single : pool).sendMail({
         from: { name: oneLine(site.sender ?? site.name), address: onePlainAddress(site.from) },
         to: { name: '', address: onePlainAddress(mail.to) },
         envelope: {
@@ -72,6 +75,7 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
           ...mail.providerHeaders,
         },
       })
+      return { accepted: true, reply: response }
     } catch (error) {
       const {
         command,
@@ -84,6 +88,7 @@ export function createSmtp(options: SmtpOptions): { send: SendEmail; close(): vo
         'an address was permanently refused',
       )
       await options.onBounce?.(mail, response)
+      return { accepted: false, reply: response }
     }
   }
 
@@ -128,7 +133,12 @@ function onePlainAddress(text: string): string {
 }
 
 function messageId(key: string, from: string): string {
-  return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`
+  return `<${hashEmailKey(key)}@${from.slice(from.indexOf('@') + 1)}>`
+}
+
+/** The part of the Message-ID before the @, by which a report can name the email. */
+export function hashEmailKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32)
 }
 
 /** Renders the same email as plain text. */

@@ -3,6 +3,8 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { runWithOrigin } from '#platform/server/http/request/request-origin.ts'
+import { newId } from '#platform/server/random.ts'
+import { describeFault, type Fault, joinFaults, serverEnded } from './describe-fault.ts'
 import { keepLease } from './lease.ts'
 import {
   type Claim,
@@ -12,6 +14,7 @@ import {
   markReceived,
   rescheduleTask,
 } from './store.ts'
+import { runAsTask } from './running-task.ts'
 import { createTaskCleaner } from './task-cleaner.ts'
 
 /** The longest delay between two tries, in milliseconds. */
@@ -159,51 +162,48 @@ export function createDispatcher(deps: DispatcherDeps) {
   }
 
   /** Returns what failed; nothing if all subscribers have now received the task. */
-  async function callSubscribers(claim: Claim, handler: TaskHandler): Promise<string | undefined> {
+  async function callSubscribers(claim: Claim, handler: TaskHandler): Promise<Fault | undefined> {
     // A server that exits while performing a task does not report a failure, so this is detected
     // here.
-    if (claim.tries > limits.tries) return 'the server ended during the last try'
+    if (claim.tries > limits.tries) return serverEnded
     const open = [...handler.subscribers].filter(([name]) => !claim.done.includes(name))
     const faults = await Promise.all(
       open.map(async ([name, subscriber]) => {
         try {
           const delivery = { id: claim.id, now: clock.now() }
-          const deliver = () => subscriber(claim.payload as never, delivery)
+          const task = handler.computeNext === undefined ? { id: claim.id, subscriber: name } : null
+          const deliver = () => runAsTask(task, () => subscriber(claim.payload as never, delivery))
           await withTimeout(limits.timeoutMs, runWithOrigin(claim.origin, deliver))
         } catch (error) {
           log[handler.computeNext === undefined ? 'warn' : 'error'](
             { task: claim.name, id: claim.id, subscriber: name, tries: claim.tries, error },
             'a task failed',
           )
-          return `${name}: ${error instanceof Error ? error.message : String(error)}`
+          return describeFault(name, error)
         }
         if (open.length > 1) await markReceived(database, claim, name)
         return undefined
       }),
     )
-    return (
-      faults
-        .filter((fault) => fault !== undefined)
-        .join('\n')
-        .slice(0, 2000) || undefined
-    )
+    return joinFaults(faults.filter((fault) => fault !== undefined))
   }
 
   /**
    * Schedules another try, for a job no later than its next scheduled time. After the last try an
    * event becomes a dead letter, and a job waits for that time.
    */
-  async function reschedule(claim: Claim, fault: string, scheduledAt?: Date): Promise<void> {
+  async function reschedule(claim: Claim, fault: Fault, scheduledAt?: Date): Promise<void> {
     const now = clock.now()
     const retryAt = new Date(now.getTime() + retryDelayMs(claim.tries))
     if (claim.tries < limits.tries) {
       const nextAt = scheduledAt !== undefined && scheduledAt < retryAt ? scheduledAt : retryAt
-      await rescheduleTask(database, claim, { nextAt, fault, tries: claim.tries })
+      await rescheduleTask(database, claim, { now, nextAt, fault, tries: claim.tries })
       return
     }
     log.error({ task: claim.name, id: claim.id, tries: claim.tries }, 'a task was abandoned')
-    if (scheduledAt === undefined) await deadLetterTask(database, claim, { now, fault })
-    else await rescheduleTask(database, claim, { nextAt: scheduledAt, fault, tries: 0 })
+    if (scheduledAt === undefined)
+      await deadLetterTask(database, claim, { now, id: newId(), fault })
+    else await rescheduleTask(database, claim, { now, nextAt: scheduledAt, fault, tries: 0 })
   }
 
   function scheduleRead(): void {
@@ -254,11 +254,15 @@ export function createDispatcher(deps: DispatcherDeps) {
   }
 }
 
+class TaskTimeout extends Error {
+  readonly code = 'TIMEOUT'
+}
+
 /** Waits for the work up to a time limit. */
 async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms)
+    timer = setTimeout(() => reject(new TaskTimeout(`no answer within ${ms / 1000} s`)), ms)
   })
   await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

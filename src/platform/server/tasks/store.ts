@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { Fault } from './describe-fault.ts'
 
 /** A task that a server has claimed. */
 export interface Claim {
@@ -62,7 +63,7 @@ export function claimTasks(
   },
 ): Promise<Claim[]> {
   return queries.many<Claim>(sql`
-    update platform.task set tries = tries + 1, next_at = ${query.leaseEnds}
+    update platform.task set tries = tries + 1, next_at = ${query.leaseEnds}, started_at = ${query.now}, ended_at = null
     where id in (
       select id from platform.task due
       where dead_at is null and next_at <= ${query.now} and name = any(${query.names}) and id <> all(${query.except}::bigint[])
@@ -110,28 +111,39 @@ export async function completeJob(
   run: { succeededAt: Date; nextAt: Date },
 ): Promise<void> {
   await queries.run(sql`update platform.task
-    set next_at = ${run.nextAt}, succeeded_at = ${run.succeededAt}, tries = 0, fault = null
+    set next_at = ${run.nextAt}, succeeded_at = ${run.succeededAt}, ended_at = ${run.succeededAt}, tries = 0,
+      fault = null, fault_kind = null
     where id = ${claim.id} and next_at = ${claim.leaseEnds}`)
 }
 
-/** Schedules another try at `nextAt`, unless another server has claimed the task by then. */
+/**
+ * Schedules another try at `nextAt`, unless another server has claimed the task by then. The failed
+ * run of a job is recorded.
+ */
 export async function rescheduleTask(
   queries: Queries,
   claim: Claim,
-  retry: { nextAt: Date; fault: string; tries: number },
+  retry: { now: Date; nextAt: Date; fault: Fault; tries: number },
 ): Promise<void> {
-  await queries.run(sql`update platform.task
-    set next_at = ${retry.nextAt}, fault = ${retry.fault}, tries = ${retry.tries}
-    where id = ${claim.id} and next_at = ${claim.leaseEnds}`)
+  await queries.run(sql`
+    with failed as (
+      update platform.task
+      set next_at = ${retry.nextAt}, ended_at = ${retry.now}, fault = ${retry.fault.text}, fault_kind = ${retry.fault.kind},
+        tries = ${retry.tries}
+      where id = ${claim.id} and next_at = ${claim.leaseEnds}
+      returning name, schedule)
+    insert into platform.job_failure (job, failed_at)
+    select name, ${retry.now} from failed where schedule is not null`)
 }
 
 /** Marks a task as dead after too many failed tries. */
 export async function deadLetterTask(
   queries: Queries,
   claim: Claim,
-  end: { now: Date; fault: string },
+  end: { now: Date; id: string; fault: Fault },
 ): Promise<void> {
-  await queries.run(sql`update platform.task set dead_at = ${end.now}, fault = ${end.fault}
+  await queries.run(sql`update platform.task
+    set dead_at = ${end.now}, failure_id = ${end.id}, fault = ${end.fault.text}, fault_kind = ${end.fault.kind}
     where id = ${claim.id} and next_at = ${claim.leaseEnds}`)
 }
 
@@ -146,6 +158,6 @@ export function deleteDeadTasks(queries: Queries, before: Date): Promise<number>
 /** Resets the tries of every dead task. */
 export function reviveTasks(queries: Queries): Promise<number> {
   return queries.run(
-    sql`update platform.task set dead_at = null, tries = 0, next_at = '-infinity' where dead_at is not null`,
+    sql`update platform.task set dead_at = null, failure_id = null, tries = 0, next_at = '-infinity' where dead_at is not null`,
   )
 }

@@ -66,7 +66,7 @@ test(
       .fill(password)
     await page.context().setOffline(true)
     await dialog.getByRole('button', { name: phrase('settings.passkeys.add_submit') }).click()
-    await dialog.getByText(phrase('platform.errors.offline')).waitFor()
+    await dialog.getByText(phrase('browser.offline')).waitFor()
     await page.context().setOffline(false)
     await dialog.getByRole('button', { name: phrase('settings.passkeys.add_submit') }).click()
     await section(page).getByText(phrase('settings.passkeys.added')).waitFor()
@@ -130,7 +130,7 @@ test(
     await page.getByText(phrase('accounts.passkey.none_used')).waitFor()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: phrase('accounts.passkey.log_in') }).click()
-    await page.getByText(phrase('platform.errors.offline')).waitFor()
+    await page.getByText(phrase('browser.offline')).waitFor()
     await page.context().setOffline(false)
     expect(await findSeriousViolations(page)).toEqual([])
 

@@ -143,7 +143,7 @@ test(
     await openHydrated(page, '/notifications/account')
     await page.context().setOffline(true)
     await fill('four taller herons', 'five silent herons', 'five silent herons')
-    await section.getByText(phrase('platform.errors.offline')).waitFor()
+    await section.getByText(phrase('browser.offline')).waitFor()
     expect(await section.getByLabel(phrase('accounts.fields.password_again')).inputValue()).toBe(
       'five silent herons',
     )

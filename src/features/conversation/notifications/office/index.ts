@@ -1,4 +1,4 @@
-import { EnvelopeSimpleIcon, MegaphoneIcon } from '#ui/components/index.ts'
+import { MegaphoneIcon, ProhibitIcon } from '#ui/components/index.ts'
 import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 
 export const screens: readonly OfficeScreen[] = [
@@ -13,10 +13,10 @@ export const screens: readonly OfficeScreen[] = [
   }),
   officeScreen({
     path: '/office/suppressions',
-    group: 'site',
+    group: 'system',
     needs: 'notifications.find_suppressions',
     title: 'notifications.office.title',
-    icon: EnvelopeSimpleIcon,
+    icon: ProhibitIcon,
     phrases: ['notifications'],
     module: () => import('./suppressions-page.tsx'),
   }),

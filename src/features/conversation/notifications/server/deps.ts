@@ -2,6 +2,7 @@ import type { CreateCursors } from '#platform/server/cursors.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Log } from '#platform/server/log/log.ts'
+import type { MailReport } from '#platform/server/mail/parse-report.ts'
 import type { EmailSite, SendEmail } from '#platform/server/mail/email.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -14,7 +15,27 @@ import type { ReturnPaths } from './returned-mail/return-path.ts'
 import type { FetchText } from './sns-message.ts'
 import type { ProviderReports } from './returned-mail/with-return-path.ts'
 
+/** Records the outcomes of emails after they were handed over, and of those that never were. */
+export interface DeliveryRecords {
+  /** An email to the account's current address came back or was reported as spam. */
+  returned(
+    email: { readonly account: number; readonly address: string; readonly report: MailReport },
+    now: Date,
+  ): Promise<void>
+  /** An email was not sent, because its address bounces or its owner complained. */
+  suppressed(
+    email: {
+      readonly id: string
+      readonly account: number
+      readonly kind: string
+      readonly address: string
+    },
+    now: Date,
+  ): Promise<void>
+}
+
 export interface NotificationsDeps {
+  readonly deliveries: DeliveryRecords
   readonly database: Database
   readonly cursors: CreateCursors
   readonly clock: Clock

@@ -1,3 +1,4 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import { dayMs } from '#kernel/duration.ts'
 import type { TransactionalSubscriber } from '#platform/server/events/emit.ts'
@@ -20,7 +21,7 @@ import { providerRoutes } from './provider-routes.ts'
 import { onRefused, onReport } from './returned-mail/returned-mail.ts'
 import { createSender } from './sender.ts'
 import { readSettings, resume, saveSettings } from './settings.ts'
-import { deleteOld } from './store-emails.ts'
+import { deleteOld, makeEmailDue } from './store-emails.ts'
 import { selectDisabledReasons } from './store-preferences.ts'
 import { onActivated, onEmailChanged, onLiked, onMatched, onMessageSent } from './subscribers.ts'
 import { createSuppressions } from './suppressions.ts'
@@ -28,7 +29,7 @@ import { createUnsubscribeLinks } from './unsubscribe/unsubscribe-link.ts'
 import { createUnsubscribe, unsubscribeOnPage } from './unsubscribe/unsubscribe.ts'
 import { unsubscribeRoute } from './unsubscribe/unsubscribe-route.ts'
 
-export type { NotificationsDeps } from './deps.ts'
+export type { DeliveryRecords, NotificationsDeps } from './deps.ts'
 export { createReturnPaths, type ReturnPaths } from './returned-mail/return-path.ts'
 export { type ProviderReports, withReturnPath } from './returned-mail/with-return-path.ts'
 
@@ -52,6 +53,11 @@ export interface Notifications {
   }
   /** Why a member's emails are held back, if they are, for user.php (NTF-02). */
   readonly disabledReasons: (account: number) => Promise<DisabledReason[]>
+  /**
+   * Sends an email of the queue again with the next run, with the news as of then; false if it is
+   * being sent, was accepted or dropped, or another one of its kind is waiting.
+   */
+  readonly retryEmail: (tx: Transaction, id: string, now: Date) => Promise<boolean>
   /** Timed jobs. */
   readonly sendDue: () => Promise<void>
   readonly planReminders: (now: Date) => Promise<void>
@@ -106,6 +112,7 @@ export function createNotifications(deps: NotificationsDeps): Notifications {
       'likes.matched': onMatched(deps),
     },
     disabledReasons: (account) => selectDisabledReasons(database, account),
+    retryEmail: (tx, id, now) => makeEmailDue(tx, id, now),
     sendDue: sender.sendDue,
     planReminders: planReminders(deps),
     planProfileReminders: planProfileReminders(deps),

@@ -7,6 +7,7 @@ import {
   type SendFailure,
 } from '../rules/classify-failure.ts'
 import { decideSending } from '../rules/decide-sending.ts'
+import { formatEmailKey } from '../rules/email-key.ts'
 import { isNewsletterKind, newsletterGapMs } from '../rules/newsletter.ts'
 import { computeCeilingEnd, gapMs } from '../rules/send-time.ts'
 import { createContent } from './create-content.ts'
@@ -34,19 +35,25 @@ export async function sendOne(parts: SendParts, email: ClaimedEmail): Promise<vo
   const now = clock.now()
   const reader = await selectReader(database, email.account, email.kind, now)
   if (reader === null) return settleEmail(database, email.id, 'dropped', now)
+  const suppressed = await suppressions.has(reader.email)
   const decision = decideSending({
     now,
     kind: email.kind,
     preferences: reader.preferences,
     timeZone: reader.timeZone,
     lastActiveAt: parts.hasVisiblePage(email.account) ? now : reader.lastActiveAt,
-    suppressed: await suppressions.has(reader.email),
+    suppressed,
     allowedAt: computeCeilingEnd(
       { now, recent: reader.recent },
       isNewsletterKind(email.kind) ? newsletterGapMs : gapMs,
     ),
   })
-  if (decision.action === 'drop') return settleEmail(database, email.id, 'dropped', now)
+  if (decision.action === 'drop') {
+    const { id, account, kind } = email
+    if (suppressed)
+      await parts.deliveries.suppressed({ id, account, kind, address: reader.email }, now)
+    return settleEmail(database, id, 'dropped', now)
+  }
   const waitUntil =
     decision.action === 'wait' ? decision.until : await findDomainDelay(parts, reader.email, now)
   if (waitUntil !== null)
@@ -91,7 +98,7 @@ async function prepare(parts: SendParts, email: ClaimedEmail, reader: ReaderFact
     site: emailSite,
     locale: reader.locale,
     category: email.kind,
-    key: `notification-${email.id}`,
+    key: formatEmailKey(email.id),
     unsubscribeUrl: links.createOneClick(...unsubscribeAt),
     ownConnection: true,
     content,

@@ -188,3 +188,16 @@ export async function deleteOld(
   )
   await queries.run(sql`delete from notifications.domain_pause where resume_at < ${softBefore}`)
 }
+
+/** Puts an email that was refused or waits for another try back into the queue, due now. */
+export async function makeEmailDue(queries: Queries, id: string, now: Date): Promise<boolean> {
+  const changed = await queries.run(sql`
+    update notifications.email e
+    set state = 'waiting', settled_at = null, handed_at = null, next_at = ${now},
+      tries = case when e.state = 'waiting' then e.tries else 0 end
+    where e.id = ${id} and e.state in ('waiting', 'bounced', 'given_up')
+      and (e.state = 'waiting' or not exists (
+        select from notifications.email w
+        where w.account_id = e.account_id and w.kind = e.kind and w.state = 'waiting' and w.kind not in ('news', 'promotions')))`)
+  return changed === 1
+}

@@ -98,7 +98,10 @@ test('NTF-03 two servers that send at the same moment, and one that died while s
     returnPaths: createReturnPaths(infrastructure.installationKey, 'bounces.example.org'),
     providerReports: infrastructure.config,
     fetchText: () => Promise.reject(new Error('no network')),
-    sendEmail: (mail) => infrastructure.deliverEmail({ ...mail, neutral: false }),
+    deliveries: { returned: async () => {}, suppressed: async () => {} },
+    sendEmail: async (mail) => {
+      await infrastructure.deliverEmail({ ...mail, neutral: false })
+    },
     allSites: product.sites.allSites,
     siteById: product.sites.siteById,
     mailSite: ({ name }) => ({ name, from: 'hello@localhost', url: site.url }),

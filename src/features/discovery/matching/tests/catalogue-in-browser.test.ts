@@ -202,7 +202,7 @@ test('SRCH-05 a like made offline waits and is sent once when the connection is 
   const offline = await nameOnTop(page)
   await page.context().setOffline(true)
   await page
-    .getByText(phrase('platform.errors.offline'))
+    .getByText(phrase('browser.offline'))
     .or(page.getByText(phrase('app.offline')))
     .first()
     .waitFor()

@@ -56,6 +56,7 @@ export const contract = {
       'accounts.disabled': 403,
       'accounts.paused': 403,
       'accounts.suspended': 403,
+      'accounts.restricted': 403,
       'accounts.deletion_pending': 403,
       'accounts.busy': 503,
     },

@@ -75,6 +75,7 @@ export const passkeyEndpoints = {
       'accounts.disabled': 403,
       'accounts.paused': 403,
       'accounts.suspended': 403,
+      'accounts.restricted': 403,
       'accounts.deletion_pending': 403,
     },
     rateLimit: { name: 'accounts.log_in_with_passkey', count: 50, ...strangers },

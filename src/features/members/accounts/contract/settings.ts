@@ -219,4 +219,29 @@ export const settingsEndpoints = {
     errors: passwordErrors,
     rateLimit: { name: 'accounts.prepare_export', count: 10, seconds: 86_400, storage: 'database' },
   }),
+  'accounts.enter_closed': endpoint({
+    route: 'POST /api/closed-accounts',
+    access: 'anyone',
+    summary:
+      'Proves with the password who owns an account, also one that our team has closed, paused or suspended, or that its owner deleted: returns a token, valid for ten minutes, with which POST /export downloads all data stored about them, and with which they can request its erasure. Does not log anyone in. Attempts count as attempts to log in.',
+    input: z.strictObject({ login: line({ min: 1, max: 320 }), password }),
+    output: z.strictObject({
+      token: z.string(),
+      state: z.enum(['banned', 'paused', 'suspended', 'restricted', 'deleted', 'open']),
+      expires_at: z.iso.datetime(),
+    }),
+    errors: {
+      'accounts.login_failed': 422,
+      'accounts.locked_out': 429,
+      'accounts.busy': 503,
+    },
+    rateLimit: {
+      name: 'accounts.enter_closed',
+      count: 20,
+      seconds: 3600,
+      by: 'address',
+      storage: 'database',
+      ifDatabaseFails: 'refuse',
+    },
+  }),
 } satisfies Contract

@@ -6,6 +6,7 @@ export const de = {
     disabled: 'Unser Team hat dieses Konto geschlossen. In der E-Mail dazu stehen die Begründung und ein Link für den Widerspruch. Wenn du sie nicht findest, kontaktiere den Support.',
     paused: 'Unser Team hat dieses Konto pausiert, um dein Alter zu prüfen. Wir haben dir per E-Mail geschrieben, wie es weitergeht und wie du dein Alter nachweisen kannst.',
     suspended: 'Unser Team hat dieses Konto bis {date} vorübergehend gesperrt. Den Grund haben wir dir per E-Mail geschickt, mit einem Button für deinen Widerspruch. Käufe kannst du widerrufen, ohne dich einzuloggen.',
+    restricted: 'Du wolltest, dass dieses Konto eingeschränkt ist. Um es wieder zu nutzen, wende dich an den Support.',
     busy: 'Gerade loggen sich sehr viele Leute ein. Bitte versuche es gleich noch einmal.',
     signups_closed: '{site} ist zurzeit nur mit Einladung zugänglich. Zum Registrieren brauchst du eine Einladung.',
     invalid_email: 'Ungültige E-Mail-Adresse',
@@ -85,6 +86,7 @@ export const de = {
     },
   },
   login: {
+    own_data: 'Meine Daten bekommen',
     title: 'Einloggen',
     heading: 'Schön, dich wiederzusehen',
     lost: 'Du wurdest ausgeloggt. Logge dich ein, um weiterzumachen.',

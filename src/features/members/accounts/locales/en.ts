@@ -5,8 +5,9 @@ export const en = {
     login_failed: 'Login failed, please try again',
     locked_out: 'Too many failed attempts. This account is blocked for {minutes} min. A password reset email will let you in right away.',
     disabled: 'Our team has closed this account. The email we sent you has the reasons, and a link to appeal. If you can’t find it, contact support.',
-    paused: 'Our team has paused this account to check your age. We’ve emailed you what happens now and how to prove your age.',
+    paused: 'Our team has paused this account to check your age. We’ve emailed you how to prove your age.',
     suspended: 'Our team has suspended this account until {date}. We’ve emailed you the reason, with a button to appeal. Purchases can still be withdrawn from without logging in.',
+    restricted: 'This account is restricted, as you asked. To use it again, contact support.',
     busy: 'Many people are logging in right now. Please try again in a moment.',
     signups_closed: '{site} is by invitation only at the moment. You’ll need an invitation to sign up.',
     invalid_email: 'Invalid email',
@@ -77,7 +78,6 @@ export const en = {
     man: 'A man',
     /** Choice after “I’m looking for”. */
     women: 'Women',
-    /** Choice after “I’m looking for”. */
     men: 'Men',
     /** Looking for women and men. */
     both: 'Both',
@@ -94,6 +94,7 @@ export const en = {
     },
   },
   login: {
+    own_data: 'Get my data',
     title: 'Log in',
     heading: 'Good to see you again',
     /** Shown above the log-in form after a session has ended. */

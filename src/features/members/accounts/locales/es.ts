@@ -6,6 +6,7 @@ export const es = {
     disabled: 'Nuestro equipo ha cerrado esta cuenta. En el correo que te enviamos están los motivos y un enlace para recurrir. Si no lo encuentras, escribe a atención al cliente.',
     paused: 'Nuestro equipo ha puesto esta cuenta en pausa para comprobar tu edad. Te hemos explicado por correo qué pasa ahora y cómo demostrar cuántos años tienes.',
     suspended: 'Nuestro equipo ha suspendido esta cuenta hasta el {date}. Te hemos enviado el motivo por correo, con un botón para recurrir. Puedes desistir de tus compras también sin iniciar sesión.',
+    restricted: 'Pediste limitar esta cuenta. Para volver a usarla, escribe a atención al cliente.',
     busy: 'Ahora mismo está iniciando sesión mucha gente. Inténtalo de nuevo en un momento.',
     signups_closed: 'De momento {site} es solo con invitación. La necesitarás para registrarte.',
     invalid_email: 'Dirección de correo no válida',
@@ -85,6 +86,7 @@ export const es = {
     },
   },
   login: {
+    own_data: 'Obtener mis datos',
     title: 'Iniciar sesión',
     heading: 'Qué bien verte de nuevo',
     lost: 'Se ha cerrado tu sesión. Inicia sesión para continuar.',

@@ -6,6 +6,7 @@ export const fr = {
     disabled: 'Notre équipe a fermé ce compte. L’e-mail que nous t’avons envoyé donne les motifs et un lien pour contester. Si tu ne le trouves pas, écris à l’assistance.',
     paused: 'Notre équipe a mis ce compte en pause pour vérifier ton âge. Nous t’avons expliqué par e-mail la suite et comment prouver ton âge.',
     suspended: 'Notre équipe a suspendu ce compte jusqu’au {date}. Nous t’avons envoyé le motif par e-mail, avec un bouton pour contester. Tu peux te rétracter d’un achat même sans te connecter.',
+    restricted: 'Tu as demandé de limiter ce compte. Pour le réutiliser, écris à l’assistance.',
     busy: 'Beaucoup de monde se connecte en ce moment. Réessaie dans un instant.',
     signups_closed: '{site} n’est ouvert que sur invitation pour le moment. Il te faut une invitation pour t’inscrire.',
     invalid_email: 'Adresse e-mail non valable',
@@ -85,6 +86,7 @@ export const fr = {
     },
   },
   login: {
+    own_data: 'Obtenir mes données',
     title: 'Connexion',
     heading: 'Quel plaisir de te revoir',
     lost: 'Ta session a été fermée. Connecte-toi pour continuer.',

@@ -6,6 +6,7 @@ export const it = {
     disabled: 'Il nostro team ha chiuso questo account. Nell’e-mail che ti abbiamo inviato trovi i motivi e un link per fare ricorso. Se non la trovi, scrivi all’assistenza.',
     paused: 'Il nostro team ha messo in pausa questo account per verificare la tua età. Ti abbiamo spiegato per e-mail che cosa succede ora e come dimostrare quanti anni hai.',
     suspended: 'Il nostro team ha sospeso questo account fino al {date}. Ti abbiamo inviato il motivo per e-mail, con un pulsante per fare ricorso. Puoi recedere dagli acquisti anche senza accedere.',
+    restricted: 'Hai chiesto di limitare questo account. Per usarlo di nuovo, scrivi all’assistenza.',
     busy: 'In questo momento stanno accedendo molte persone. Riprova tra poco.',
     signups_closed: 'Per ora {site} è solo su invito. Per iscriverti te ne servirà uno.',
     invalid_email: 'Indirizzo e-mail non valido',
@@ -85,6 +86,7 @@ export const it = {
     },
   },
   login: {
+    own_data: 'Ottieni i miei dati',
     title: 'Accedi',
     heading: 'Che bello rivederti',
     lost: 'La tua sessione è stata chiusa. Accedi per continuare.',

@@ -6,6 +6,7 @@ export const nl = {
     disabled: 'Ons team heeft dit account gesloten. In de e-mail die je kreeg, staan de redenen en een link om bezwaar te maken. Kun je die niet vinden, neem dan contact op met de helpdesk.',
     paused: 'Ons team heeft dit account gepauzeerd om je leeftijd te controleren. We hebben je gemaild wat er nu gebeurt en hoe je kunt aantonen hoe oud je bent.',
     suspended: 'Ons team heeft dit account geschorst tot {date}. We hebben je de reden gemaild, met een knop om bezwaar te maken. Aankopen kun je ook zonder in te loggen herroepen.',
+    restricted: 'Je vroeg ons dit account te beperken. Vraag de helpdesk als je het weer wilt gebruiken.',
     busy: 'Er loggen nu erg veel mensen in. Probeer het zo nog eens.',
     signups_closed: '{site} is op dit moment alleen op uitnodiging. Om je aan te melden heb je een uitnodiging nodig.',
     invalid_email: 'Ongeldig e-mailadres',
@@ -85,6 +86,7 @@ export const nl = {
     },
   },
   login: {
+    own_data: 'Mijn gegevens krijgen',
     title: 'Inloggen',
     heading: 'Fijn dat je er weer bent',
     lost: 'Je bent uitgelogd. Log in om verder te gaan.',

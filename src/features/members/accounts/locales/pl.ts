@@ -6,6 +6,7 @@ export const pl = {
     disabled: 'Nasz zespół zamknął to konto. W e-mailu od nas są powody i link do odwołania. Jeśli nie możesz go znaleźć, napisz do pomocy.',
     paused: 'Nasz zespół wstrzymał to konto, żeby sprawdzić twój wiek. W e-mailu napisaliśmy, co dalej i jak potwierdzić swój wiek.',
     suspended: 'Nasz zespół zawiesił to konto do {date}. Powód wysłaliśmy e-mailem, z przyciskiem do odwołania. Od zakupów można odstąpić także bez logowania.',
+    restricted: 'To konto jest ograniczone na twoją prośbę. Aby znów z niego korzystać, napisz do pomocy.',
     busy: 'Właśnie loguje się bardzo wiele osób. Spróbuj ponownie za chwilę.',
     signups_closed: '{site} jest na razie dostępny tylko na zaproszenie. Aby założyć konto, potrzebujesz zaproszenia.',
     invalid_email: 'Nieprawidłowy adres e-mail',
@@ -85,6 +86,7 @@ export const pl = {
     },
   },
   login: {
+    own_data: 'Pobierz moje dane',
     title: 'Zaloguj się',
     heading: 'Dobrze cię znów widzieć',
     lost: 'Wylogowano cię. Zaloguj się, żeby kontynuować.',

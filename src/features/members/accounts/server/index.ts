@@ -8,6 +8,7 @@ import { activate } from './sign-up/activate.ts'
 import { type Ban, ban, type BanReview, reviewBan } from './deletion/ban.ts'
 import { changeEmail, cancelEmailChange } from './changes/change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
+import { type CorrectEmail, correctEmail } from './changes/correct-email.ts'
 import { acceptTerms, findTermsDue } from './changes/accept-terms.ts'
 import { chooseVisibility } from './choose-visibility.ts'
 import { changePassword } from './changes/change-password.ts'
@@ -19,6 +20,7 @@ import {
 } from './sign-up/confirmation.ts'
 import { createDemo, type DemoAccounts } from './demo.ts'
 import { type ChangePause, keepAfterAppeal, pause, resume } from './deletion/pause.ts'
+import { createRestrictions, type Restrictions } from './deletion/restrict.ts'
 import { createSuspensions, type Suspensions } from './deletion/suspend.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
@@ -26,6 +28,10 @@ import { type Erase, erase } from './deletion/erase.ts'
 import { createDeletions, type Deletions } from './deletion/repeat-deletions.ts'
 import { prepareExport, writeExport } from './deletion/export-data.ts'
 import { exportRoute } from './deletion/export-route.ts'
+import { createDownloads, type Downloads, writeDownload } from './deletion/downloads.ts'
+import { type DeleteByRequest, deleteByRequest } from './deletion/delete-by-request.ts'
+import { enterClosed } from './deletion/enter-closed.ts'
+import { type CheckOwnPassword, checkOwnPassword } from './sessions/check-own-password.ts'
 import { type EndSessions, endSessionsByOperator } from './sessions/end-by-operator.ts'
 import { createOfficeSessions, type OfficeSessions } from './sessions/office-sessions.ts'
 import { endOtherSessions, endSession, listLogIns, listSessions } from './sessions/list-sessions.ts'
@@ -70,6 +76,11 @@ export type {
   PersonalData,
   PersonalTable,
 } from './personal-data/personal-data.ts'
+export type { DeleteByRequest } from './deletion/delete-by-request.ts'
+export type { CorrectEmail } from './changes/correct-email.ts'
+export type { Downloads } from './deletion/downloads.ts'
+export type { CheckOwnPassword } from './sessions/check-own-password.ts'
+export type { Restrictions } from './deletion/restrict.ts'
 export type { OfficeSessions } from './sessions/office-sessions.ts'
 export type { FindViewer } from './sessions/sessions.ts'
 export type { AccountDraft } from './sign-up/store-drafts.ts'
@@ -96,6 +107,16 @@ export interface Accounts {
   readonly keepAfterAppeal: ChangePause
   /** Suspends members until a time. */
   readonly suspensions: Suspensions
+  /** Restricts the use of an account's data on its owner's request. */
+  readonly restrictions: Restrictions
+  /** Downloads of a member's data by a token alone. */
+  readonly downloads: Downloads
+  /** Deletes an account because its owner asked staff for it. */
+  readonly deleteByRequest: DeleteByRequest
+  /** Replaces an account's address by one that its owner has proven. */
+  readonly correctEmail: CorrectEmail
+  /** Checks the password of the member who is logged in, for other features. */
+  readonly checkOwnPassword: CheckOwnPassword
   /** For the command line. */
   readonly endSessions: EndSessions
   /** A member's sessions, for the operator's staff. */
@@ -141,6 +162,7 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     challenges: createChallenges(accountsDeps.secret),
     passwords: createPasswords(accountsDeps.passwordQueue),
   }
+  const downloads = createDownloads()
   return {
     handlers: {
       'accounts.log_in': logIn(deps),
@@ -180,8 +202,17 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
       'accounts.reactivate': reactivate(deps),
       'accounts.inspect_link': checkLink(deps),
       'accounts.prepare_export': prepareExport(deps),
+      'accounts.enter_closed': enterClosed(deps, downloads),
     },
-    routes: exportRoute(writeExport(deps), deps.limits),
+    routes: exportRoute(
+      {
+        write: writeExport(deps),
+        downloads,
+        writeDownload: writeDownload(deps),
+        database: deps.database,
+      },
+      deps.limits,
+    ),
     findViewer: sessions.findViewer,
     mustAcceptTerms: async (account, context) =>
       (await findTermsDue(deps, account, context)) !== null,
@@ -191,6 +222,11 @@ export function createAccounts(accountsDeps: AccountsDeps): Accounts {
     resume: resume(deps),
     keepAfterAppeal: keepAfterAppeal(),
     suspensions: createSuspensions(deps),
+    restrictions: createRestrictions(deps),
+    downloads,
+    deleteByRequest: deleteByRequest(deps),
+    correctEmail: correctEmail(deps),
+    checkOwnPassword: checkOwnPassword(deps),
     endSessions: endSessionsByOperator(accountsDeps.database),
     officeSessions: createOfficeSessions(deps),
     validSessions: (sessionKeys) =>

@@ -2,7 +2,14 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { runInBatches } from '#platform/server/postgres/run-in-batches.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-export type TokenKind = 'activate' | 'reset' | 'email' | 'undo' | 'reactivate' | 'export'
+export type TokenKind =
+  | 'activate'
+  | 'reset'
+  | 'email'
+  | 'undo'
+  | 'reactivate'
+  | 'export'
+  | 'download'
 
 /** The token of an emailed link, as it is stored. */
 export interface TokenRow {

@@ -25,12 +25,14 @@ export interface AccountRow {
   /** Until when it is paused, see `pause`; null for any other account. */
   readonly paused_until: Date | null
   readonly suspended_until: Date | null
+  /** Since when its data is restricted on its owner's request; null for any other account. */
+  readonly restricted_at: Date | null
   /** Whether invisible mode is on. */
   readonly invisible: boolean
 }
 
 const columns = sql.part`a.id, a.member_id as member, a.pool_id as pool, a.site_id as site, a.name, a.email, a.email_key, a.password_hash,
-  a.status, a.locale, a.created_at, a.deleted_at, a.barred, a.paused_until, a.suspended_until, a.invisible`
+  a.status, a.locale, a.created_at, a.deleted_at, a.barred, a.paused_until, a.suspended_until, a.restricted_at, a.invisible`
 
 /** Returns an account by its internal key; not for fictional and sponsored profiles. */
 export function selectAccount(queries: Queries, account: number): Promise<AccountRow | null> {

@@ -40,7 +40,7 @@ test('BEY-13 SEC-06 a member downloads all their data as one file, with photos; 
   const files = readZip(Buffer.from(await fetched.arrayBuffer()))
   const data = JSON.parse(String(files.get('data.json'))) as Record<string, unknown>
   expect(Object.keys(data).sort().join(' ')).toBe(
-    'account ads blocks cards complaints conversations credits decisions_about_you ' +
+    'account ads blocks cards complaints conversations credits data_requests decisions_about_you ' +
       'direct_debit_mandates direct_debit_returns discount_codes email_notifications fictional_profiles ' +
       'honest_answers invoices likes made_at matching message_signals money money_back ' +
       'notes_in_file orders pauses phone photo_decisions photos profile push_notifications quiet_mode ' +

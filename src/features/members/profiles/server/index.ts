@@ -4,6 +4,7 @@ import type { Site } from '#features/site/sites/index.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { contract } from '../contract/profiles.ts'
 import type { ProfilesDeps } from './deps.ts'
+import { type ChangeBirth, changeBirth } from './change-birth.ts'
 import { correctBirthDate, type CorrectBirthDate } from './correct-birth-date.ts'
 import { type FindMember, findMember } from './find-member.ts'
 import { handleLookFrame, type FindViewerSite } from './handle-look-frame.ts'
@@ -33,6 +34,8 @@ export interface Profiles {
   readonly makeProfile: MakeProfile
   /** For the command line. */
   readonly correctBirthDate: CorrectBirthDate
+  /** Corrects a member's date of birth on their request. */
+  readonly changeBirth: ChangeBirth
   /** Subscribers to events of the features below, run in the emitter's transaction. */
   readonly subscribers: {
     readonly 'accounts.signed_up': ReturnType<typeof onSignedUp>
@@ -68,6 +71,7 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
       live.onFrame('profiles.look', handleLookFrame(findMember(deps), findViewerSite)),
     makeProfile: make,
     correctBirthDate: correctBirthDate(deps),
+    changeBirth: changeBirth(deps),
     subscribers: { 'accounts.signed_up': onSignedUp(make) },
   }
 }

@@ -37,6 +37,21 @@ export async function updateBirthByEmail(
     returning p.account_id as account, a.member_id as member`)
 }
 
+/** Sets a date of birth, whatever was changed before; returns the one before, or null without a profile. */
+export async function updateBirth(
+  tx: Transaction,
+  account: number,
+  birth: string,
+  now: Date,
+): Promise<string | null> {
+  const row = await tx.maybe<{ before: string }>(sql`
+    update profiles.profile p set birth = ${birth}, birth_changed_at = ${now}, changed_at = ${now}
+    from (select account_id, to_char(birth, 'YYYY-MM-DD') as birth from profiles.profile where account_id = ${account} for update) old
+    where p.account_id = old.account_id
+    returning old.birth as before`)
+  return row?.before ?? null
+}
+
 export interface Details {
   readonly traits: TraitValues
   readonly languages: readonly string[]

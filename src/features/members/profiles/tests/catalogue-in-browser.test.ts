@@ -131,7 +131,7 @@ test('PRO-10 no position, no city nearby, a country the site does not serve, and
   await page.clock.install()
   await page.context().setOffline(true)
   await find(page).click()
-  await advanceClockUntil(page, page.locator('#place').getByText(phrase('platform.errors.offline')))
+  await advanceClockUntil(page, page.locator('#place').getByText(phrase('browser.offline')))
   await page.context().setOffline(false)
   await page.evaluate(() => {
     Geolocation.prototype.getCurrentPosition = (_, failed) =>

@@ -77,6 +77,7 @@ export const en = {
       /** Group of pages in the menu, like the others. */
       books: 'Bookkeeping',
       site: 'Site',
+      system: 'System',
       team: 'Team',
     },
     /** Read aloud only: number of things waiting on a page. */
@@ -188,7 +189,10 @@ export const en = {
       code: 'Discount code',
       ban_refunds: 'Refunds after a ban for deception',
       reinstatement: 'Reopening a closed account',
+      erasure: 'Erasure of an account',
+      rectification: 'Correction of a date of birth',
       lift: 'Lifting a direct debit block',
+      site_change: 'Change of a site',
     },
     requested: 'Requested by {name} on {date}, {time}',
     expires: 'Expires on {date}, {time}',

@@ -10,7 +10,13 @@ export const approvalKinds = {
   'discounts.code': { read: 'discounts.edit', decide: 'discounts.edit' },
   'reports.refunds': { read: 'reports.decide', decide: 'reports.decide' },
   'reports.reinstatement': { read: 'reports.decide', decide: 'reports.decide' },
+  'data_requests.erasure': { read: 'data_requests.handle', decide: 'data_requests.handle' },
+  'data_requests.rectification': {
+    read: 'data_requests.handle',
+    decide: 'data_requests.handle',
+  },
   'direct_debit.lift': { read: 'direct_debit_blocks.read', decide: 'direct_debit_blocks.lift' },
+  'site_settings.change': { read: 'site_settings.read', decide: 'site_settings.approve' },
 } as const satisfies Readonly<Record<string, { read: Permission; decide: Permission }>>
 
 export type ApprovalKind = keyof typeof approvalKinds

@@ -8,6 +8,7 @@ import type { contract } from '../contract.ts'
 import { logInFailureRetentionMs } from '../rules/log-in-failure-retention.ts'
 import { soloActRetentionMs } from '../rules/alone-limit.ts'
 import type { ApprovalKind } from '../rules/approval-kinds.ts'
+import { hasPermission, type Permission } from '../rules/permissions.ts'
 import { idleMs } from '../rules/periods.ts'
 import type { QueueRules } from '../rules/work-queue.ts'
 import { countApprovals, listApprovals, takeBackRequest } from './approvals/list-approvals.ts'
@@ -27,7 +28,7 @@ import { createPeople, type People } from './people.ts'
 import { personalData } from './personal-data.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
-import { selectNames, selectEmail, selectOwner } from './store.ts'
+import { selectNames, selectEmail, selectOwner, selectPeople } from './store.ts'
 import {
   deleteLogInFailures,
   insertAuditEntry,
@@ -107,6 +108,8 @@ export interface Staff {
    * mailbox with something after a plus sign; null if none does.
    */
   readonly findByEmail: (emailKey: string) => Promise<number | null>
+  /** Whether another active staff member has a permission. */
+  readonly hasAnother: (except: number, permission: Permission) => Promise<boolean>
   /** Opens a queue whose items staff members claim one at a time. */
   readonly openQueue: (rules: QueueRules) => WorkQueue
   /** Opens requests of one kind that a second staff member decides; each kind is opened once. */
@@ -163,6 +166,11 @@ export function createStaff(deps: StaffDeps): Staff {
         : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
     getEmail: (staff) => selectEmail(deps.database, staff),
     findByEmail: (emailKey) => selectOwner(deps.database, emailKey),
+    hasAnother: async (except, permission) =>
+      (await selectPeople(deps.database)).some(
+        ({ id, role, status }) =>
+          id !== except && status === 'active' && hasPermission(role, permission),
+      ),
     people: createPeople(deps),
     openApprovals: (rules) => {
       const approvals = openApprovals(deps.database, rules)

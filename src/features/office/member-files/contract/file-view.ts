@@ -1,3 +1,4 @@
+import { emailStates } from '#features/office/operations/index.ts'
 import { z } from 'zod'
 import { publicId } from '#kernel/id.ts'
 import { accessReasons } from '../rules/access.ts'
@@ -95,7 +96,7 @@ const emails = z.strictObject({
   /** Whether the address refuses emails, and since when. */
   refused: z.enum(['bounce', 'fbl']).nullable(),
   refused_at: at.nullable(),
-  sent: z.array(z.strictObject({ kind: z.string(), state: z.string(), at })),
+  sent: z.array(z.strictObject({ kind: z.string(), state: z.enum(emailStates), at })),
 })
 
 const session = z.strictObject({

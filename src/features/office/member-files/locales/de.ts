@@ -23,6 +23,7 @@ export const de = {
     active: 'Aktiv',
     not_confirmed: 'Nicht bestätigt',
     suspended: 'Vorübergehend gesperrt',
+    restricted: 'Eingeschränkt',
     paused: 'Pausiert',
     banned: 'Gesperrt',
     deleted: 'Gelöscht',
@@ -155,15 +156,6 @@ export const de = {
     accepts: 'Die Adresse nimmt unsere E-Mails an.',
     bounce: 'Das Postfach schickt unsere E-Mails seit dem {date} zurück.',
     fbl: 'Eine E-Mail wurde am {date} als Spam gemeldet.',
-    states: {
-      waiting: 'Wartet',
-      sending: 'Wird gesendet',
-      sent: 'Gesendet',
-      dropped: 'Nicht mehr nötig',
-      bounced: 'Zurückgekommen',
-      given_up: 'Fehlgeschlagen',
-      unknown: 'Unbekannt',
-    },
   },
   session: {
     end: 'Sitzung beenden',

@@ -24,6 +24,7 @@ export const en = {
     active: 'Active',
     not_confirmed: 'Not confirmed',
     suspended: 'Suspended',
+    restricted: 'Restricted',
     /** Because the member may be too young. */
     paused: 'Paused',
     banned: 'Banned',
@@ -160,15 +161,6 @@ export const en = {
     accepts: 'The address accepts our emails.',
     bounce: 'The provider has returned our emails since {date}.',
     fbl: 'An email was reported as spam on {date}.',
-    states: {
-      waiting: 'Waiting',
-      sending: 'Being sent',
-      sent: 'Sent',
-      dropped: 'Not needed any more',
-      bounced: 'Returned',
-      given_up: 'Failed',
-      unknown: 'Unknown',
-    },
   },
   session: {
     end: 'End session',

@@ -23,6 +23,7 @@ export const es = {
     active: 'Activa',
     not_confirmed: 'Sin confirmar',
     suspended: 'Suspendida',
+    restricted: 'Limitada',
     paused: 'En pausa',
     banned: 'Expulsada',
     deleted: 'Eliminada',
@@ -155,15 +156,6 @@ export const es = {
     accepts: 'La dirección acepta nuestros correos.',
     bounce: 'El proveedor rechaza nuestros correos desde el {date}.',
     fbl: 'Un correo se marcó como spam el {date}.',
-    states: {
-      waiting: 'En espera',
-      sending: 'Enviándose',
-      sent: 'Enviado',
-      dropped: 'Ya no hacía falta',
-      bounced: 'Rechazado',
-      given_up: 'Fallido',
-      unknown: 'Desconocido',
-    },
   },
   session: {
     end: 'Cerrar sesión',

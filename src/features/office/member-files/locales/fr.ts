@@ -23,6 +23,7 @@ export const fr = {
     active: 'Actif',
     not_confirmed: 'Non confirmé',
     suspended: 'Suspendu',
+    restricted: 'Limité',
     paused: 'En pause',
     banned: 'Banni',
     deleted: 'Supprimé',
@@ -155,15 +156,6 @@ export const fr = {
     accepts: 'L’adresse accepte nos e-mails.',
     bounce: 'Le fournisseur renvoie nos e-mails depuis le {date}.',
     fbl: 'Un e-mail a été signalé comme spam le {date}.',
-    states: {
-      waiting: 'En attente',
-      sending: 'En cours d’envoi',
-      sent: 'Envoyé',
-      dropped: 'Devenu inutile',
-      bounced: 'Renvoyé',
-      given_up: 'Échec',
-      unknown: 'Inconnu',
-    },
   },
   session: {
     end: 'Fermer la session',

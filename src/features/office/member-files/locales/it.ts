@@ -23,6 +23,7 @@ export const it = {
     active: 'Attivo',
     not_confirmed: 'Non confermato',
     suspended: 'Sospeso',
+    restricted: 'Limitato',
     paused: 'In pausa',
     banned: 'Bannato',
     deleted: 'Eliminato',
@@ -155,15 +156,6 @@ export const it = {
     accepts: 'L’indirizzo accetta le nostre e-mail.',
     bounce: 'Il provider respinge le nostre e-mail dal {date}.',
     fbl: 'Un’e-mail è stata segnalata come spam il {date}.',
-    states: {
-      waiting: 'In attesa',
-      sending: 'In invio',
-      sent: 'Inviata',
-      dropped: 'Non più necessaria',
-      bounced: 'Respinta',
-      given_up: 'Non riuscita',
-      unknown: 'Sconosciuto',
-    },
   },
   session: {
     end: 'Chiudi la sessione',

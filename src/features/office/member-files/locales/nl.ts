@@ -23,6 +23,7 @@ export const nl = {
     active: 'Actief',
     not_confirmed: 'Niet bevestigd',
     suspended: 'Geschorst',
+    restricted: 'Beperkt',
     paused: 'Gepauzeerd',
     banned: 'Verbannen',
     deleted: 'Verwijderd',
@@ -155,15 +156,6 @@ export const nl = {
     accepts: 'Het adres accepteert onze e-mails.',
     bounce: 'De provider stuurt onze e-mails terug sinds {date}.',
     fbl: 'Een e-mail is op {date} als spam gemeld.',
-    states: {
-      waiting: 'Wacht',
-      sending: 'Wordt verstuurd',
-      sent: 'Verstuurd',
-      dropped: 'Niet meer nodig',
-      bounced: 'Teruggekomen',
-      given_up: 'Mislukt',
-      unknown: 'Onbekend',
-    },
   },
   session: {
     end: 'Sessie beëindigen',

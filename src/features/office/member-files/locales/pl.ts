@@ -23,6 +23,7 @@ export const pl = {
     active: 'Aktywne',
     not_confirmed: 'Niepotwierdzone',
     suspended: 'Zawieszone',
+    restricted: 'Ograniczone',
     paused: 'Wstrzymane',
     banned: 'Zbanowane',
     deleted: 'Usunięte',
@@ -155,15 +156,6 @@ export const pl = {
     accepts: 'Adres przyjmuje nasze e-maile.',
     bounce: 'Skrzynka odsyła nasze e-maile od {date}.',
     fbl: 'E-mail oznaczono jako spam {date}.',
-    states: {
-      waiting: 'Czeka',
-      sending: 'Wysyłanie',
-      sent: 'Wysłane',
-      dropped: 'Już niepotrzebne',
-      bounced: 'Odesłane',
-      given_up: 'Nieudane',
-      unknown: 'Nieznane',
-    },
   },
   session: {
     end: 'Zakończ sesję',

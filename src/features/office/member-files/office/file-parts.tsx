@@ -4,7 +4,8 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { hasPermission } from '#features/members/staff/index.ts'
 import { DateTimeCell, NoteForm, Table, useMe } from '#features/members/staff/office/index.ts'
-import type { en as notificationTexts } from '#features/conversation/notifications/locales/en.ts'
+import type { en as emailTexts } from '#features/office/operations/locales/emails/en.ts'
+import { useKindName } from '#features/office/operations/office/index.ts'
 import type { en as photoTexts } from '#features/safety/photo-moderation/locales/en.ts'
 import { useState } from 'react'
 import { Card, DetailList, Tag } from '#ui/components/index.ts'
@@ -110,7 +111,8 @@ export function PhotoSection({
 /** Whether the address accepts emails, and which were sent, without content. */
 export function EmailSection({ emails }: { readonly emails: Part<'emails'> }) {
   const t = usePhrases<typeof en>('member_files')
-  const notification = usePhrases<typeof notificationTexts>('notifications')
+  const email = usePhrases<typeof emailTexts>('emails')
+  const nameKind = useKindName()
   const { date } = useFormat()
   return (
     <>
@@ -128,8 +130,8 @@ export function EmailSection({ emails }: { readonly emails: Part<'emails'> }) {
           {emails.sent.map((row) => (
             <tr key={`${row.kind} ${row.at}`}>
               <DateTimeCell at={row.at} />
-              <td>{notification(`kinds.${row.kind}` as PhraseKey<typeof notificationTexts>)}</td>
-              <td>{t(`email.states.${row.state}` as PhraseKey<typeof en>)}</td>
+              <td>{nameKind(row.kind)}</td>
+              <td>{email(`states.${row.state}`)}</td>
             </tr>
           ))}
         </Table>

@@ -10,14 +10,7 @@ export const screens: readonly OfficeScreen[] = [
     needs: 'member_files.find',
     title: 'member_files.title',
     icon: UsersThreeIcon,
-    phrases: [
-      'member_files',
-      'reports',
-      'complaints',
-      'refunds',
-      'photo_moderation',
-      'notifications',
-    ],
+    phrases: ['member_files', 'reports', 'complaints', 'refunds', 'photo_moderation', 'emails'],
     module: () => import('./members-page.tsx'),
   }),
 ]

@@ -3,6 +3,7 @@ export const memberStatuses = [
   'active',
   'not_confirmed',
   'suspended',
+  'restricted',
   'paused',
   'banned',
   'deleted',

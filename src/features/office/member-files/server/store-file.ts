@@ -129,8 +129,8 @@ export function selectEmails(
   account: number,
 ): Promise<Row<Part<'emails'>['sent'][number]>[]> {
   return queries.many(sql`
-    select e.kind, e.state, coalesce(e.settled_at, e.created_at) as at
-    from notifications.public_email e where e.account_id = ${account} order by e.created_at desc limit ${most}`)
+    select e.kind, e.state, e.changed_at as at from operations.public_email e
+    where e.account_id = ${account} order by e.created_at desc limit ${most}`)
 }
 
 export function selectRefusal(

@@ -113,9 +113,11 @@ export function selectSites(
 function statusCondition(status: MemberStatus): Sql {
   switch (status) {
     case 'banned':
-      return sql.part`m.status = 'disabled' and m.paused_until is null and m.suspended_until is null`
+      return sql.part`m.status = 'disabled' and m.paused_until is null and m.suspended_until is null and m.restricted_at is null`
     case 'paused':
       return sql.part`m.status = 'disabled' and m.paused_until is not null`
+    case 'restricted':
+      return sql.part`m.status = 'disabled' and m.restricted_at is not null`
     case 'suspended':
       return sql.part`m.status = 'disabled' and m.suspended_until is not null`
     case 'active':

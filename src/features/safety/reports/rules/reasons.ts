@@ -18,7 +18,10 @@ export const reportLimits = { details: 1000, messages: 20 } as const
  * The number on a receipt, from the first 40 bits of a random id: eight characters that are not
  * easily confused, after a letter for what it is (`R` is a report).
  */
-export function formatReceiptNumber(id: string, letter: 'A' | 'C' | 'D' | 'R' | 'S' = 'R'): string {
+export function formatReceiptNumber(
+  id: string,
+  letter: 'A' | 'C' | 'D' | 'P' | 'R' | 'S' = 'R',
+): string {
   const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`)
   const all = Array.from(

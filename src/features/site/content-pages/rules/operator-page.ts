@@ -12,6 +12,7 @@ export const reservedTokens = [
   'complaints',
   'complete-signup',
   'credits',
+  'data-requests',
   'dev',
   'directdebit',
   'emails',

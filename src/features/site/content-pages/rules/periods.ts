@@ -17,6 +17,7 @@ export const periods = [
   'verification_days',
   'nudge_days',
   'unread_days',
+  'request_years',
   'pause_days',
   'mandate_years',
   'returned_days',

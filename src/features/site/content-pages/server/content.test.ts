@@ -27,6 +27,7 @@ const periods = {
   verification_days: 365,
   nudge_days: 90,
   unread_days: 180,
+  request_years: 3,
   pause_days: 365,
   mandate_years: 3,
   returned_days: 430,

@@ -3,14 +3,17 @@ import { z } from 'zod'
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/)
 
+/** The highest price in minor units: orders store prices as integers of four bytes. */
+export const maxPriceMinor = 100_000_000
+
 /**
  * A package of credits sold at one price (CRED-03). Prices are in the smallest unit of each
  * currency.
  */
 export const creditPackage = z.strictObject({
   id: z.enum(['p0', 'p1', 'p2', 'p3']),
-  credits: z.int().positive(),
-  priceMinor: z.record(currency, z.int().positive()),
+  credits: z.int().positive().max(1_000_000),
+  priceMinor: z.record(currency, z.int().positive().max(maxPriceMinor)),
 })
 export type CreditPackage = z.output<typeof creditPackage>
 

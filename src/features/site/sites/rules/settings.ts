@@ -5,6 +5,7 @@ import { countryCodes } from '#features/site/geography/index.ts'
 import {
   creditPackage,
   currency,
+  maxPriceMinor,
   standardPackages,
   standardExactPrices,
 } from './credit-packages.ts'
@@ -126,7 +127,10 @@ export const settingsShape = {
    * higher than calculated.
    */
   minimum_message_costs: z
-    .partialRecord(country, z.strictObject({ costs: z.int().positive(), currency }))
+    .partialRecord(
+      country,
+      z.strictObject({ costs: z.int().positive().max(maxPriceMinor), currency }),
+    )
     .default({}),
 
   // Buying credits.
@@ -139,12 +143,14 @@ export const settingsShape = {
    * The maximum a member can spend per month until they set another limit, in the smallest unit of
    * the site's currency; null for none.
    */
-  spend_cap_minor: z.int().positive().nullable().default(250_00),
+  spend_cap_minor: z.int().positive().max(maxPriceMinor).nullable().default(250_00),
   /**
    * The price of a single credit when exactly the missing ones are bought; if empty, only packages
    * are sold.
    */
-  exact_prices: z.record(currency, z.int().positive()).default({ ...standardExactPrices }),
+  exact_prices: z
+    .record(currency, z.int().positive().max(maxPriceMinor))
+    .default({ ...standardExactPrices }),
   /** The maximum price of a single credit, as a percentage of its price in the smallest package. */
   exact_most_percent: z.int().min(100).max(200).default(120),
   refund_days: z.int().min(14).max(365).default(14),

@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { type SettingsPatch, settingsPatch } from '../rules/settings.ts'
 import type { Site } from '../rules/site.ts'
@@ -23,6 +24,7 @@ export type ChangeSettings = (
  */
 export function changeSettings(deps: {
   database: Database
+  clock: Clock
   directory: SiteDirectory
 }): ChangeSettings {
   return async (site, patch, record) => {
@@ -30,7 +32,7 @@ export function changeSettings(deps: {
     await deps.database.transaction(async (tx) => {
       const rows = await lockPoolSettings(tx, site)
       if (rows.length === 0) throw new Error(`no site ${site}`)
-      await recordingChanges(tx, record, async () => {
+      await recordingChanges(tx, { record, now: deps.clock.now() }, async () => {
         for (const { id, settings } of rows) {
           const change = id === site ? patch : pickPoolSettings(patch)
           await updateSettings(tx, id, { ...settings, ...change })

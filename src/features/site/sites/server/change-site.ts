@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { type SiteChange, siteChange } from '../rules/changes/site-change.ts'
 import type { Site } from '../rules/site.ts'
@@ -24,12 +25,16 @@ export type ChangeSite = (
 ) => Promise<Site>
 
 /** Creates the function; this process sees the change immediately, others within five seconds. */
-export function changeSite(deps: { database: Database; directory: SiteDirectory }): ChangeSite {
+export function changeSite(deps: {
+  database: Database
+  clock: Clock
+  directory: SiteDirectory
+}): ChangeSite {
   return async (site, change, record) => {
     const { name, hosts, company, region } = siteChange.parse(change)
     await deps.database.transaction(async (tx) => {
       if (!(await lockSite(tx, site))) throw new Error(`no site ${site}`)
-      await recordingChanges(tx, record, async () => {
+      await recordingChanges(tx, { record, now: deps.clock.now() }, async () => {
         if (name !== undefined) await updateName(tx, site, name)
         if (company !== undefined) await updateCompany(tx, site, company)
         if (region !== undefined) await updateRegion(tx, site, region)

@@ -12,10 +12,15 @@ import { type LookUpCountry, createCountryLookup } from './country-lookup.ts'
 import { createDescribeSite, type VisitorFacts } from './describe-site.ts'
 import { readCompany } from './read-company.ts'
 import { readSettings } from './read-settings.ts'
+import { createSiteEditor, type SiteEditor } from './site-editor.ts'
+import { toSite } from './to-site.ts'
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts'
 
 export type { LookUpCountry } from './country-lookup.ts'
+export type { ChangeAuthor } from './change-author.ts'
 export type { RecordSiteChange } from './record-site-change.ts'
+export type { SiteEditor, SitePlan } from './site-editor.ts'
+export type { ChangeRow, ProposalRow } from './store-history.ts'
 export { listAllSites } from './list-all-sites.ts'
 
 export interface SitesDeps {
@@ -44,6 +49,8 @@ export interface Sites extends SiteDirectory {
   readonly changeSettings: ChangeSettings
   /** Changes a site's name, hosts or company. */
   readonly changeSite: ChangeSite
+  /** Plans and makes changes for the office, with their history (OPS-08). */
+  readonly editor: SiteEditor
 }
 
 /** The sites of the installation: host look-up, settings and company. */
@@ -59,7 +66,8 @@ export function createSites(deps: SitesDeps): Sites {
     },
     countryOfAddress,
     describeSite: describe,
-    changeSettings: changeSettings({ database: deps.database, directory }),
-    changeSite: changeSite({ database: deps.database, directory }),
+    changeSettings: changeSettings({ ...deps, directory }),
+    changeSite: changeSite({ ...deps, directory }),
+    editor: createSiteEditor(directory, toSite),
   }
 }

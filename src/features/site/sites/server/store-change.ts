@@ -1,6 +1,7 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SiteChange } from '../rules/changes/site-change.ts'
+import type { SiteRow } from './store.ts'
 
 /** Locks a site until the transaction ends; returns false if there is none. */
 export async function lockSite(tx: Transaction, site: number): Promise<boolean> {
@@ -57,4 +58,18 @@ export function updateRegion(
       time_zone = coalesce(${zone ?? null}, time_zone), domain_language = coalesce(${language ?? null}, domain_language),
       locales = coalesce(${locales === undefined ? null : [...locales]}::text[], locales)
     where id = ${site}`)
+}
+
+/** Locks all sites until the transaction ends, so that a change can compare itself with every host. */
+export async function lockAllSites(tx: Transaction): Promise<void> {
+  await tx.many(sql`select id from sites.site order by id for update`)
+}
+
+/** Stores a site as given, except its hosts. */
+export function updateSite(tx: Transaction, row: Omit<SiteRow, 'pool' | 'brand'>): Promise<number> {
+  return tx.run(sql`
+    update sites.site set name = ${row.name}, locales = ${[...row.locales]}::text[], domain_language = ${row.domain_language},
+      time_zone = ${row.time_zone}, currency = ${row.currency}, country = ${row.country},
+      settings = ${JSON.stringify(row.settings)}::jsonb, company = ${JSON.stringify(row.company)}::jsonb
+    where id = ${row.id}`)
 }

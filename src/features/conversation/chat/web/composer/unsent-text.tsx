@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button } from '#ui/components/index.ts'
-import type { en } from '#platform/locales/en.ts'
+import type { en } from '#platform/locales/browser/en.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
 interface UnsentTextProps {
@@ -13,7 +13,7 @@ interface UnsentTextProps {
 
 /** The draft for a chat in which no one can write any more, kept here for reading and copying. */
 export function UnsentText({ chat, unsent = false }: UnsentTextProps) {
-  const t = usePhrases<typeof en>('platform')
+  const t = usePhrases<typeof en>('browser')
   const { drafts, onTheWay } = useOutgoing(chat)
   const [draft, setDraft] = useState('')
   const [copied, setCopied] = useState(false)

@@ -67,6 +67,7 @@ async function applyEmailChange(
   await finishChange(tx, change.id, now)
   await spendTokens(tx, account.id, 'email', now)
   await spendTokens(tx, account.id, 'reset', now)
+  await spendTokens(tx, account.id, 'download', now)
   await deps.emit(tx, 'accounts.changed', { change: change.id }, now)
   const confirming = viewer?.account === account.id ? viewer : null
   const ended = await deleteOtherSessions(tx, account.id, {

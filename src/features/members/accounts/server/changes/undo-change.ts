@@ -99,7 +99,7 @@ async function restore(
   await deletePasskeysSince(tx, account.id, from)
   await undoChanges(tx, account.id, from, now)
   await deletePendingEmailChanges(tx, account.id)
-  for (const kind of ['reset', 'reactivate', 'export'] as const)
+  for (const kind of ['reset', 'reactivate', 'export', 'download'] as const)
     await spendTokens(tx, account.id, kind, now)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [emailKey(email ?? account.email), lookalikeKey(account.name)])

@@ -58,7 +58,8 @@ async function close(
   if (account?.status === 'active') {
     await closeAccount(tx, account.id, now)
     await deletePendingEmailChanges(tx, account.id)
-    for (const kind of ['reset', 'export'] as const) await spendTokens(tx, account.id, kind, now)
+    for (const kind of ['reset', 'export', 'download'] as const)
+      await spendTokens(tx, account.id, kind, now)
     await deps.emit(tx, 'accounts.closed', { account: account.id }, now)
     await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
   }

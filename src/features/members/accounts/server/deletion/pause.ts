@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import { pauseAfterAppealMs, pauseMs } from '../../rules/periods.ts'
 import type { Deps } from '../deps.ts'
+import type { AccountRow } from '../store.ts'
 import { deleteSessions } from '../sessions/store-sessions.ts'
 import { extendPause, pauseAccount, resumeAccount } from './store-deletion.ts'
 
@@ -53,9 +54,11 @@ export function refuseDisabled(
   {
     paused_until: pausedUntil,
     suspended_until: suspendedUntil,
-  }: { readonly paused_until: Date | null; readonly suspended_until: Date | null },
+    restricted_at: restrictedAt,
+  }: Pick<AccountRow, 'paused_until' | 'suspended_until' | 'restricted_at'>,
   { locale, site }: Pick<Context<Site>, 'locale' | 'site'>,
-): Refusal<'accounts.disabled' | 'accounts.paused' | 'accounts.suspended'> {
+): Refusal<'accounts.disabled' | 'accounts.paused' | 'accounts.suspended' | 'accounts.restricted'> {
+  if (restrictedAt !== null) return refuse('accounts.restricted')
   if (suspendedUntil !== null) {
     const format = new Intl.DateTimeFormat(locale, {
       dateStyle: 'long',

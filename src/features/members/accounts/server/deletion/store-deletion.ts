@@ -9,6 +9,25 @@ export function closeAccount(tx: Transaction, account: number, now: Date): Promi
 }
 
 /**
+ * Marks an account as deleted on its owner's request, and returns its previous state; null if it is
+ * deleted already. One that our team has closed can't be reactivated afterwards.
+ */
+export async function closeByRequest(
+  tx: Transaction,
+  account: number,
+  now: Date,
+): Promise<'open' | 'restricted' | 'closed' | null> {
+  const closed = await tx.maybe<{ was: 'open' | 'restricted' | 'closed' }>(sql`
+    update accounts.account a
+    set status = 'deleted', deleted_at = ${now}, barred = before.status = 'disabled' and before.restricted_at is null,
+      paused_until = null, suspended_until = null, restricted_at = null
+    from (select id, status, restricted_at from accounts.account where id = ${account} and kind = 'member' for update) before
+    where a.id = before.id and before.status in ('active', 'disabled')
+    returning case when before.status = 'active' then 'open' when before.restricted_at is not null then 'restricted' else 'closed' end as was`)
+  return closed?.was ?? null
+}
+
+/**
  * Closes a member's account by the operator's decision and returns its previous state; null if it
  * is closed already. An account that its owner deleted can no longer be reactivated. An address
  * that was only claimed is released: otherwise it would count as owned from now on, and its real
@@ -21,12 +40,12 @@ export async function disableAccount(
   const closed = await tx.maybe<{ was: 'open' | 'deleted' }>(sql`
     update accounts.account a
     set status = case before.status when 'deleted' then 'deleted' else 'disabled' end, barred = before.status = 'deleted',
-      suspended_until = null,
+      suspended_until = null, restricted_at = null,
       activated_at = coalesce(a.activated_at, a.created_at),
       email = case before.status when 'not_confirmed' then a.member_id || '@closed.invalid' else a.email end,
       email_key = case before.status when 'not_confirmed' then a.member_id || '@closed.invalid' else a.email_key end
-    from (select id, status, suspended_until from accounts.account where id = ${account} and kind = 'member' and not barred for update) before
-    where a.id = before.id and (before.status <> 'disabled' or before.suspended_until is not null)
+    from (select id, status, suspended_until, restricted_at from accounts.account where id = ${account} and kind = 'member' and not barred for update) before
+    where a.id = before.id and (before.status <> 'disabled' or before.suspended_until is not null or before.restricted_at is not null)
     returning case before.status when 'deleted' then 'deleted' else 'open' end as was`)
   return closed?.was ?? null
 }
@@ -86,6 +105,26 @@ export async function endSuspension(tx: Transaction, account: number): Promise<b
   return ended === 1
 }
 
+/** Restricts an active account; false if it isn't active. */
+export async function restrictAccount(
+  tx: Transaction,
+  account: number,
+  now: Date,
+): Promise<boolean> {
+  const restricted = await tx.run(sql`
+    update accounts.account set status = 'disabled', restricted_at = ${now}
+    where id = ${account} and kind = 'member' and status = 'active'`)
+  return restricted === 1
+}
+
+/** Opens a restricted account again; false if it isn't restricted. */
+export async function endRestriction(tx: Transaction, account: number): Promise<boolean> {
+  const ended = await tx.run(sql`
+    update accounts.account set status = 'active', restricted_at = null
+    where id = ${account} and restricted_at is not null`)
+  return ended === 1
+}
+
 /** Opens accounts whose suspension has ended, at most a hundred; returns their keys. */
 export async function endDueSuspensions(tx: Transaction, now: Date): Promise<number[]> {
   const rows = await tx.many<{ id: number }>(sql`
@@ -99,7 +138,7 @@ export async function endDueSuspensions(tx: Transaction, now: Date): Promise<num
 export async function lockReinstatable(tx: Transaction, account: number): Promise<boolean> {
   const found = await tx.maybe(sql`
     select id from accounts.account
-    where id = ${account} and status = 'disabled' and paused_until is null and suspended_until is null and email not like '%@closed.invalid' for update`)
+    where id = ${account} and status = 'disabled' and paused_until is null and suspended_until is null and restricted_at is null and email not like '%@closed.invalid' for update`)
   return found !== null
 }
 

@@ -8,7 +8,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export async function selectExport(queries: Queries, account: number): Promise<object> {
   const { data } = await queries.one<{ data: object }>(sql`
     select jsonb_build_object('id', a.member_id, 'name', a.name, 'email', a.email, 'status', a.status, 'language', a.locale,
-      'created_at', a.created_at, 'activated_at', a.activated_at, 'last_active_at', a.last_active_at, 'invisible', a.invisible, 'paused_until', a.paused_until, 'suspended_until', a.suspended_until,
+      'created_at', a.created_at, 'activated_at', a.activated_at, 'last_active_at', a.last_active_at, 'invisible', a.invisible, 'paused_until', a.paused_until, 'suspended_until', a.suspended_until, 'restricted_at', a.restricted_at,
       'came_from', a.network,
       'fictional_acknowledged_at', a.fictional_acknowledged_at,
       'terms_acceptances', (select coalesce(jsonb_agg(jsonb_build_object('site', t.site_id, 'version', t.version, 'language', t.locale,

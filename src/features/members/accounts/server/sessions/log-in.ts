@@ -66,15 +66,32 @@ type LogInRefusal = Refusal<
   | 'accounts.disabled'
   | 'accounts.paused'
   | 'accounts.suspended'
+  | 'accounts.restricted'
   | 'accounts.deletion_pending'
 >
 
 async function decideLogIn(
   deps: Deps,
   hasher: Hasher,
-  { slots, password }: { readonly slots: readonly Slot[]; readonly password: string },
+  typed: { readonly slots: readonly Slot[]; readonly password: string },
   context: Context<Site>,
 ): Promise<AccountRow | LogInRefusal> {
+  const account = await verifyLogIn(deps, hasher, typed, context)
+  if (isRefusal(account)) return account
+  if (account.status === 'deleted') return offerReactivation(deps, account, context)
+  return account.status === 'disabled' ? refuseDisabled(account, context) : account
+}
+
+/**
+ * Returns the account whose password was typed, in any state. Attempts are counted, and known and
+ * unknown names take equally long.
+ */
+export async function verifyLogIn(
+  deps: Deps,
+  hasher: Hasher,
+  { slots, password }: { readonly slots: readonly Slot[]; readonly password: string },
+  context: Context<Site>,
+): Promise<AccountRow | Refusal<'accounts.login_failed' | 'accounts.locked_out'>> {
   const { now } = context
   const keys = slots.map((slot) => slot.key)
   const from = readLogInOrigin(deps.sites, context)
@@ -111,12 +128,11 @@ async function decideLogIn(
     await settleAttempts(tx, keys, cleared, now)
     await removeFailedAttempts(tx, tried, from, now)
   })
-  if (account.status === 'deleted') return offerReactivation(deps, account, context)
-  return account.status === 'disabled' ? refuseDisabled(account, context) : account
+  return account
 }
 
 /** One account that the typed login may refer to; present whether or not that account exists. */
-interface Slot {
+export interface Slot {
   readonly candidate: Candidate | null
   /** The key of the counter of attempts. */
   readonly key: Buffer
@@ -134,7 +150,7 @@ interface Slot {
  * knows the browser (SEC-08), otherwise by the typed login; so a claimant's own browser gets no
  * extra attempts at the owner's password.
  */
-async function findSlots(
+export async function findSlots(
   { database }: Deps,
   login: string,
   scope: { pool: number; device: Buffer | null },

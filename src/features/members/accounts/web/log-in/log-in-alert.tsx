@@ -18,19 +18,25 @@ export function LogInAlert({ refusal }: { readonly refusal: LogInRefusal | null 
     refusal.code === 'accounts.deletion_pending' ||
     refusal.code === 'accounts.disabled' ||
     refusal.code === 'accounts.paused' ||
-    refusal.code === 'accounts.suspended'
+    refusal.code === 'accounts.suspended' ||
+    refusal.code === 'accounts.restricted'
   return (
     <Alert
       tone="danger"
       announce
       action={
         closed ? (
-          <a
-            className="alert-action"
-            href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}
-          >
-            {t('activate.support')}
-          </a>
+          <span className="flex flex-wrap gap-3">
+            <a className="alert-action" href="/data-requests/closed">
+              {t('login.own_data')}
+            </a>
+            <a
+              className="alert-action"
+              href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}
+            >
+              {t('activate.support')}
+            </a>
+          </span>
         ) : null
       }
     >

@@ -5,5 +5,8 @@ export const approvalTexts = {
   'discounts.code': 'approvals.kinds.code',
   'reports.refunds': 'approvals.kinds.ban_refunds',
   'reports.reinstatement': 'approvals.kinds.reinstatement',
+  'data_requests.erasure': 'approvals.kinds.erasure',
+  'data_requests.rectification': 'approvals.kinds.rectification',
   'direct_debit.lift': 'approvals.kinds.lift',
+  'site_settings.change': 'approvals.kinds.site_change',
 } as const

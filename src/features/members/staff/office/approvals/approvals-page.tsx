@@ -76,8 +76,11 @@ function RequestCard({ request }: { readonly request: WaitingRequest }) {
 }
 
 /** The screen on which a request is decided. */
-function getPath({ kind, order }: WaitingRequest): string {
+function getPath({ kind, order, subject }: WaitingRequest): string {
   if (kind === 'discounts.code') return '/office/discount-codes?view=waiting'
+  if (kind === 'site_settings.change') return '/office/sites'
+  if (kind === 'data_requests.erasure' || kind === 'data_requests.rectification')
+    return `/office/data-requests?request=${subject}`
   if (kind === 'direct_debit.lift') return '/office/direct-debit'
   if (kind === 'reports.refunds' || kind === 'reports.reinstatement') return '/office/reports'
   return `/office/orders?order=${order ?? ''}`

@@ -39,7 +39,7 @@ test('each changed field is listed with its old and new value', () => {
         name: '"Minuet" → "Gavotte"',
         hosts: '["localhost"] → ["gavotte.example","www.gavotte.example"]',
         message_credits: '2 → 3',
-        kvk: '"" → "0123"',
+        company_kvk: '"" → "0123"',
       },
     },
   ])

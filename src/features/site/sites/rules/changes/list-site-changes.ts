@@ -28,7 +28,7 @@ export function listSiteChanges(before: readonly Site[], after: readonly Site[])
     if (old === undefined) return []
     const changes = {
       ...compare(pick(old), pick(site)),
-      ...compare(old.company, site.company),
+      ...compare(prefix(old.company), prefix(site.company)),
       ...compare(old.settings, site.settings),
     }
     return Object.keys(changes).length === 0 ? [] : [{ site: site.id, name: site.name, changes }]
@@ -36,6 +36,12 @@ export function listSiteChanges(before: readonly Site[], after: readonly Site[])
 }
 
 const pick = (site: Site) => Object.fromEntries(fields.map((field) => [field, site[field]]))
+
+/** A company has a name and a country too. */
+const prefix = (company: object) =>
+  Object.fromEntries(
+    Object.entries(company).map(([field, value]) => [`company_${field}`, value as unknown]),
+  )
 
 function compare(old: object, now: object): Record<string, string> {
   const before = new Map<string, unknown>(Object.entries(old))

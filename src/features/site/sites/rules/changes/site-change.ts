@@ -4,11 +4,11 @@ import { line } from '#kernel/text.ts'
 import { companyFields } from '../company.ts'
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
-const host = z
+export const host = z
   .string()
   .max(253)
   .regex(
-    new RegExp(`^${label}(\\.${label})*$`),
+    new RegExp(`^(${label}(\\.${label})*|\\[[0-9a-f:]{2,39}\\])$`),
     'a host name in lower case, without https://, port and path; with other letters than a to z in its xn-- form',
   )
 
@@ -16,7 +16,7 @@ const timeZones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** The site's own country, currency and time zone. */
-const region = z.strictObject({
+export const region = z.strictObject({
   /** Assumed for visitors whose IP address has no known country. */
   country: z.string().regex(/^[A-Z]{2}$/, 'a country such as NL'),
   currency: z.string().refine((code) => currencies.has(code), 'a currency such as EUR'),

@@ -1,0 +1,1 @@
+export { buildCsv } from './rules/build-csv.ts'

@@ -1,0 +1,1 @@
+export { type EmailState, emailStates } from './rules/email-states.ts'

@@ -1,0 +1,4 @@
+import { createClient } from '#platform/web/api/create-client.ts'
+import type { contract } from '../contract/site-settings.ts'
+
+export const calls = createClient<typeof contract>()
