@@ -13,6 +13,7 @@ import { type Bus, createBus } from '#platform/server/live/bus.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import { createMetrics, type Metrics } from '#platform/server/metrics/metrics.ts'
 import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
+import { withCountedEmails } from '#platform/server/mail/count-emails.ts'
 import type { DeliverEmail, Email } from '#platform/server/mail/email.ts'
 import { createTxtLookUp, type LookUpTxt } from '#platform/server/mail/look-up-txt.ts'
 import { createSmtp } from '#platform/server/mail/smtp.ts'
@@ -145,7 +146,7 @@ export async function startInfrastructure({
     phrases,
     blobs,
     backup: repository === null || blobBackup === null ? null : { repository, blobs: blobBackup },
-    deliverEmail: smtp.send,
+    deliverEmail: metrics === null ? smtp.send : withCountedEmails(smtp.send, metrics.countEmail),
     lookUpTxt,
     onRefusedAddress: (handle) => {
       handleRefused = handle

@@ -22,7 +22,7 @@ async function read(): Promise<Readonly<Record<string, number>>> {
   const lines = (await readText()).split('\n').filter((line) => line !== '' && line[0] !== '#')
   return Object.fromEntries(
     lines.map((line) => {
-      const [, series = '', value] = /^([a-z_]+(?:\{[^}]*\})?) (\S+)$/.exec(line) ?? []
+      const [, series = '', value] = /^([a-z0-9_]+(?:\{[^}]*\})?) (\S+)$/.exec(line) ?? []
       return [series, Number(value)]
     }),
   )
@@ -42,9 +42,9 @@ test('OPS-11 metrics are served in the format of Prometheus, on their own port o
     'text/plain; version=0.0.4; charset=utf-8',
   ])
   const text = await answer.text()
-  for (const line of text.trimEnd().split('\n'))
+  for (const line of text.split('\n'))
     expect(line).toMatch(
-      /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? (-?[\d.e+-]+|\+Inf|NaN))$/,
+      /^(|# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? (-?[\d.e+-]+|\+Inf|NaN))$/,
     )
   expect((await fetch(`http://localhost:${port}/other`)).status).toBe(404)
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
@@ -66,9 +66,16 @@ test('OPS-11 sign-ups, likes and emails are counted, and what waits for staff wi
   const noor = await site.addPerson({ name: 'Noor' })
   expect(
     await grown('minuet_events_total{event="likes.liked"}', () =>
-      jonas.browser.send('POST', `/api/members/${noor.member}/like`, {}),
+      jonas.browser.send('POST', `/api/members/${noor.member}/like`, { id: randomUUID() }),
     ),
   ).toBe(1)
+  const complain = async () => {
+    const email = 'visitor@metrics.example'
+    const complaint = { id: randomUUID(), about: 'other', details: 'Nothing works.', email }
+    await site.visitor().send('POST', '/api/complaints', complaint)
+    await site.mails(email)
+  }
+  expect(await grown('minuet_emails_total{outcome="accepted"}', complain)).toBe(1)
   const report = () =>
     jonas.browser.send('POST', `/api/members/${noor.member}/report`, {
       id: randomUUID(),

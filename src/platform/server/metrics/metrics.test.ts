@@ -27,7 +27,7 @@ test('values are read each time, and one that can’t be read is left out and co
   expect(await readLines(metrics, 'waiting_orders')).toEqual([])
   expect(await readLines(metrics, 'ready')).toEqual(['ready 1'])
   expect(await readLines(metrics, 'minuet_metrics_failures_total')).toEqual([
-    'minuet_metrics_failures_total{metric="waiting_orders"} 2',
+    'minuet_metrics_failures_total{metric="waiting_orders"} 3',
   ])
 })
 

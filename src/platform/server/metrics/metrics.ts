@@ -1,3 +1,4 @@
+import type { EmailOutcome } from '../mail/count-emails.ts'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Values of a gauge by the value of its label; a number for a gauge without a label. */
@@ -27,7 +28,7 @@ export interface Metrics {
   /** Counts an event of the product by its name, such as `accounts.signed_up`. */
   readonly countEvent: (name: string) => void
   /** Counts a try to hand an email to the mail server. */
-  readonly countEmail: (outcome: 'accepted' | 'deferred' | 'refused') => void
+  readonly countEmail: (outcome: EmailOutcome) => void
   /** Adds values that are read when the metrics are asked for. */
   readonly add: (sources: readonly GaugeSource[]) => void
   /** All metrics in the text format of Prometheus, and its media type. */
@@ -94,12 +95,14 @@ export function createMetrics(): Metrics {
     async write() {
       await Promise.all(
         sources.map(async ({ source, gauge }) => {
-          // What can't be read now must not be reported as it was before.
-          gauge.reset()
           try {
-            setValues(gauge, source.label, await readInTime(source))
+            const values = await readInTime(source)
+            gauge.reset()
+            setValues(gauge, source.label, values)
+            registry.registerMetric(gauge)
           } catch {
-            gauge.remove()
+            // What can't be read now must not be reported as it was before.
+            registry.removeSingleMetric(source.name)
             failures.inc({ metric: source.name })
           }
         }),
