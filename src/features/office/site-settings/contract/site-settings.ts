@@ -138,7 +138,7 @@ export const contract = {
       values: fieldChanges,
       /** Fields that return to the product’s default. */
       defaults: z.array(z.enum(withDefault)).max(withDefault.length),
-      reason: line({ min: 1, max: reasonLimit }),
+      reason: line({ min: 1, max: reasonLimit }).regex(/\S/, 'input.required'),
       /** The number of the change that this one undoes. */
       undoes: z.int().positive().nullable(),
     }),

@@ -77,15 +77,27 @@ function findPriceProblem({ before, after, pool, openOrders }: ChangeFacts): Cha
     : null
 }
 
-/** The stem by which each language's readers recognize what these profiles are. */
-const fictionalWords: Readonly<Record<Locale, RegExp>> = {
-  en: /\bfiction/i,
-  de: /\bfiktiv/i,
-  es: /\bficti/i,
-  fr: /\bfictif|\bfictiv/i,
-  it: /\bfantasia\b/i,
-  nl: /\bfictie/i,
-  pl: /\bfikcyjn/i,
+/** The stem by which each language's readers recognize what these profiles are, and its denials. */
+const fictionalWords: Readonly<Record<Locale, { readonly stem: string; readonly denial: string }>> =
+  {
+    en: { stem: 'fiction', denial: "not|no|non|never|isn[’']t|aren[’']t" },
+    de: { stem: 'fiktiv', denial: 'nicht|kein\\p{L}*|nie' },
+    es: { stem: 'ficti', denial: 'no|nunca|sin' },
+    fr: { stem: 'ficti[fv]', denial: 'pas|non|jamais|aucun\\p{L}*' },
+    it: { stem: 'fantasia', denial: 'non|mai|nessun\\p{L}*' },
+    nl: { stem: 'fictie', denial: 'niet|geen|nooit' },
+    pl: { stem: 'fikcyjn', denial: 'nie|nigdy|żad\\p{L}*' },
+  }
+
+/** Whether words say that a profile is fictional, and don't deny it with one of the two words before. */
+function saysFictional(locale: Locale, words: string): boolean {
+  const { stem, denial } = fictionalWords[locale]
+  const said = new RegExp(`(?<!\\p{L})${stem}`, 'iu')
+  const denied = new RegExp(
+    `(?<!\\p{L})(?:${denial})(?!\\p{L})[^\\p{L}.:!?]+(?:\\p{L}+\\s+){0,2}${stem}`,
+    'iu',
+  )
+  return said.test(words) && !denied.test(words)
 }
 
 /**
@@ -95,7 +107,7 @@ const fictionalWords: Readonly<Record<Locale, RegExp>> = {
 function findTextProblem({ settings }: Site): ChangeProblem | null {
   for (const field of ['fictional_warning', 'fictional_singular', 'fictional_plural'] as const)
     for (const [locale, words] of Object.entries(settings[field]))
-      if (!fictionalWords[locale as Locale].test(words))
+      if (!saysFictional(locale as Locale, words))
         return { reason: 'fictional_word', field, with: { words } }
   for (const field of ['index_title', 'description'] as const)
     for (const text of Object.values(settings[field])) {

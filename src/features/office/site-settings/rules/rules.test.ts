@@ -59,6 +59,21 @@ test.each<[string, ChangeFacts, string | undefined]>([
     'fictional_word',
   ],
   [
+    'a label that denies it',
+    facts(withSettings({ fictional_singular: { en: 'Not fictional' } })),
+    'fictional_word',
+  ],
+  [
+    'a label that denies it with a word between',
+    facts(withSettings({ fictional_plural: { pl: 'Nigdy żadne fikcyjne' } })),
+    'fictional_word',
+  ],
+  [
+    'a warning that says what it isn’t',
+    facts(withSettings({ fictional_warning: { de: 'Kein Mensch, den es gibt: fiktives Profil' } })),
+    undefined,
+  ],
+  [
     'an invented value in production',
     facts(withSettings({ support_phone: '+31 20 000 01-85' }), { production: true }),
     'demo_value',

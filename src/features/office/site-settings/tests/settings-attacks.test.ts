@@ -105,10 +105,11 @@ test.each([
 })
 
 test('OPS-08 a change without a reason, without a difference, or of no site is refused', async () => {
-  expect(await changeSite(olga, { values: { swipe_likes: 5 }, reason: '' })).toMatchObject({
-    status: 422,
-    field: 'reason',
-  })
+  for (const reason of ['', '  '])
+    expect(await changeSite(olga, { values: { swipe_likes: 5 }, reason })).toMatchObject({
+      status: 422,
+      field: 'reason',
+    })
   expect(await changeSite(olga, { values: { swipe_likes: 4.5 } })).toMatchObject({ status: 422 })
   expect((await changeSite(olga, { values: {} })).code).toBe('site_settings.nothing_changed')
   expect((await changeSite(olga, { defaults: ['name'] })).status).toBe(422)
