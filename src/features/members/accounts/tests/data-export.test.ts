@@ -41,7 +41,7 @@ test('BEY-13 SEC-06 a member downloads all their data as one file, with photos; 
   const data = JSON.parse(String(files.get('data.json'))) as Record<string, unknown>
   expect(Object.keys(data).sort().join(' ')).toBe(
     'account ads blocks cards complaints conversations credits data_requests decisions_about_you ' +
-      'direct_debit_mandates direct_debit_returns discount_codes email_notifications fictional_profiles ' +
+      'direct_debit_mandates direct_debit_returns discount_codes email_notifications emails_sent fictional_profiles ' +
       'honest_answers invoices likes made_at matching message_signals money money_back ' +
       'notes_in_file orders pauses phone photo_decisions photos profile push_notifications quiet_mode ' +
       'reports site spending_limits staff_notes statements_of_reasons verification warnings',
