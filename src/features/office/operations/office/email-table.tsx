@@ -42,7 +42,7 @@ export function EmailTable({ emails }: { readonly emails: readonly EmailView[] }
             <td>{email.site}</td>
             <DateTimeCell at={email.changed_at} />
             {mayRetry ? (
-              <td>
+              <td className="whitespace-nowrap">
                 <RetryButton email={email} onRetry={() => setRetried(email)} />
               </td>
             ) : null}
@@ -86,7 +86,7 @@ function MemberCell({ email: { member, address } }: { readonly email: EmailView 
   const t = usePhrases<typeof en>('emails')
   if (member === null) return <td className="text-muted">{t('no_member')}</td>
   return (
-    <td className="wrap-anywhere">
+    <td className="min-w-48 wrap-anywhere">
       <Link to={`/office/members?member=${member.id}`}>{member.name}</Link>
       <span className="type-meta block text-muted">{address ?? t('replaced')}</span>
     </td>

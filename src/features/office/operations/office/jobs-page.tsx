@@ -64,7 +64,7 @@ function Jobs({ jobs }: { readonly jobs: readonly JobView[] }) {
           <th scope="row">
             <code translate="no">{job.name}</code>
           </th>
-          <td>
+          <td className="whitespace-nowrap">
             <Outcome job={job} />
           </td>
           <DateTimeCell at={job.started_at} />
@@ -76,7 +76,7 @@ function Jobs({ jobs }: { readonly jobs: readonly JobView[] }) {
           </DateTimeCell>
           <td className="figure num">{number(job.failures)}</td>
           {mayRun ? (
-            <td>
+            <td className="whitespace-nowrap">
               <RunButton job={job} />
             </td>
           ) : null}
