@@ -51,7 +51,7 @@ export interface Infrastructure {
   /** The demo's text message inbox; `null` if a real provider is configured, and in production. */
   readonly smsInbox: SmsInbox | null
   readonly limits: Limits
-  /** What is measured for Prometheus; `null` without MINUET_METRICS_PORT. */
+  /** Measurements for Prometheus; `null` without MINUET_METRICS_PORT. */
   readonly metrics: Metrics | null
   /** Creates the encrypted cursors of a list. */
   readonly cursors: CreateCursors

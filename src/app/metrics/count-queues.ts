@@ -7,7 +7,7 @@ interface QueueCount {
   readonly oldestSeconds: number | null
 }
 
-/** What the back office shows of a queue; `oldest_at` is missing where the age is meaningless. */
+/** The count that the back office shows; `oldest_at` is missing where the age is meaningless. */
 interface Waiting {
   readonly waiting: number
   readonly oldest_at?: string | null

@@ -7,7 +7,7 @@ import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
 import { countQueues } from './count-queues.ts'
 
-/** What is read when the metrics are asked for: how busy this server is, and what waits. */
+/** Values that are read when the metrics are asked for: how busy this server is, and what waits. */
 export function listGauges(
   { config, database, bus, clock }: Infrastructure,
   product: Product,

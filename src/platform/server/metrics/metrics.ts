@@ -101,7 +101,7 @@ export function createMetrics(): Metrics {
             setValues(gauge, source.label, values)
             registry.registerMetric(gauge)
           } catch {
-            // What can't be read now must not be reported as it was before.
+            // A value that can't be read now must not be reported as it was before.
             registry.removeSingleMetric(source.name)
             failures.inc({ metric: source.name })
           }

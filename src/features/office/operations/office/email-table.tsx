@@ -86,7 +86,7 @@ function MemberCell({ email: { member, address } }: { readonly email: EmailView 
   const t = usePhrases<typeof en>('emails')
   if (member === null) return <td className="text-muted">{t('no_member')}</td>
   return (
-    <td className="min-w-48 wrap-anywhere">
+    <td className="whitespace-nowrap">
       <Link to={`/office/members?member=${member.id}`}>{member.name}</Link>
       <span className="type-meta block text-muted">{address ?? t('replaced')}</span>
     </td>
