@@ -15,12 +15,12 @@ interface Waiting {
 
 /** Counts what waits for staff in each queue, of all sites together. */
 export async function countQueues(
-  { sites, ...product }: Product,
+  product: Product,
   now: Date,
 ): Promise<Record<string, QueueCount>> {
   // Queues belong to a pool of members, which several sites may share.
-  const pools = new Map((await sites.allSites()).map((site) => [site.pool, site]))
-  const counts = listCounts(product as Product)
+  const pools = new Map((await product.sites.allSites()).map((site) => [site.pool, site]))
+  const counts = listCounts(product)
   const entries = Object.entries(counts).map(async ([name, count]) => {
     const found = await Promise.all([...pools.values()].map((site) => count({ site, now })))
     return [name, addUp(found, now)] as const
@@ -32,7 +32,7 @@ type Count = (context: { readonly site: Site; readonly now: Date }) => Promise<W
 
 /** The same counts that the back office shows; they depend on the site and the time only. */
 function listCounts(product: Product): Readonly<Record<string, Count>> {
-  const { reports, complaints, photoModeration, photoVerification } = product
+  const { reports, complaints, photoModeration, photoVerification, dataRequests } = product
   const count =
     (handler: (input: never, context: never) => Promise<unknown>): Count =>
     (context) =>
@@ -42,6 +42,7 @@ function listCounts(product: Product): Readonly<Record<string, Count>> {
     complaints: count(complaints.handlers['complaints.count']),
     support: count(complaints.handlers['complaints.count_support']),
     photos: count(photoModeration.handlers['photo_moderation.count_photos']),
+    data_requests: count(dataRequests.handlers['data_requests.count']),
     verifications: count(photoVerification.handlers['photo_verification.count_waiting']),
   }
 }

@@ -2,9 +2,10 @@ import { statfs } from 'node:fs/promises'
 import type { GaugeSource } from '#platform/server/metrics/metrics.ts'
 import { selectAnswer } from '#platform/server/http/store-health.ts'
 import type { Live } from '#platform/server/live/live.ts'
-import { selectJobAges, selectTaskFigures } from '#platform/server/tasks/store-figures.ts'
 import type { Infrastructure } from '../infrastructure.ts'
 import type { Product } from '../product.ts'
+import type { JobView } from '#features/office/operations/contract/jobs.ts'
+import { isRefusal } from '#kernel/refusal.ts'
 import { countQueues } from './count-queues.ts'
 
 /** Values that are read when the metrics are asked for: how busy this server is, and what waits. */
@@ -13,7 +14,15 @@ export function listGauges(
   product: Product,
   live: Pick<Live, 'countConnections'>,
 ): readonly GaugeSource[] {
-  const readTasks = () => selectTaskFigures(database, clock.now())
+  // Several gauges are read at the same time from the same answer.
+  const readQueues = shareRead(() => countQueues(product, clock.now()))
+  const readJobs = shareRead(async () => {
+    const answer = await product.jobOffice.handlers['jobs.list']({}, { now: clock.now() } as never)
+    if (isRefusal(answer)) throw new Error(answer.refusal)
+    return answer
+  })
+  const readEachJob = async (value: (job: JobView) => boolean) =>
+    Object.fromEntries((await readJobs()).jobs.map((job) => [job.name, value(job) ? 1 : 0]))
   return [
     {
       name: 'minuet_ready',
@@ -37,38 +46,44 @@ export function listGauges(
     {
       name: 'minuet_events_waiting',
       help: 'Events that are not delivered yet, of all servers.',
-      read: async () => (await readTasks()).waiting,
+      read: async () => (await readJobs()).outbox.waiting,
     },
     {
       name: 'minuet_events_oldest_seconds',
-      help: 'Age of the oldest event that is not delivered yet.',
-      read: async () => (await readTasks()).oldestSeconds,
+      help: 'Age of the oldest event that is not delivered yet; 0 if there is none.',
+      read: async () => {
+        const { oldest_at: at } = (await readJobs()).outbox
+        return at === null ? 0 : Math.max(0, clock.now().getTime() - Date.parse(at)) / 1000
+      },
     },
     {
       name: 'minuet_events_failed',
       help: 'Events that were given up after too many tries.',
-      read: async () => (await readTasks()).dead,
+      read: async () => (await readJobs()).outbox.failed,
     },
     {
-      name: 'minuet_job_success_age_seconds',
-      help: 'Time since each job last succeeded, on any server.',
+      name: 'minuet_job_overdue',
+      help: '1 for each job that should have started by now, on any server.',
       label: 'job',
-      read: async () =>
-        Object.fromEntries(
-          (await selectJobAges(database, clock.now())).map(({ name, seconds }) => [name, seconds]),
-        ),
+      read: () => readEachJob(({ overdue }) => overdue),
+    },
+    {
+      name: 'minuet_job_failed',
+      help: '1 for each job whose last run failed or was interrupted.',
+      label: 'job',
+      read: () => readEachJob(({ outcome }) => outcome === 'failed' || outcome === 'interrupted'),
     },
     {
       name: 'minuet_queue_waiting',
       help: 'What waits for staff, by queue.',
       label: 'queue',
-      read: async () => selectValues(await countQueues(product, clock.now()), 'waiting'),
+      read: async () => selectValues(await readQueues(), 'waiting'),
     },
     {
       name: 'minuet_queue_oldest_seconds',
       help: 'Age of the oldest item in each queue that knows it; 0 if nothing waits.',
       label: 'queue',
-      read: async () => selectValues(await countQueues(product, clock.now()), 'oldestSeconds'),
+      read: async () => selectValues(await readQueues(), 'oldestSeconds'),
     },
     {
       name: 'minuet_disk_free_bytes',
@@ -79,6 +94,12 @@ export function listGauges(
       },
     },
   ]
+}
+
+/** Returns one answer to all who ask while it is being read. */
+function shareRead<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => (running ??= read().finally(() => (running = undefined)))
 }
 
 function selectValues<Key extends string>(

@@ -114,3 +114,16 @@ test('OPS-11 the sample alerts use only metrics that exist', async () => {
   expect([...used].filter((name) => !names.has(name))).toEqual([])
   expect(used.size).toBeGreaterThan(9)
 })
+
+test('OPS-11 a job that has not started for days is reported as overdue, and no job of another version is', async () => {
+  const { clock } = site.server.infrastructure
+  await site.query(
+    `insert into platform.task (name, schedule, payload, created_at) values ('gone.tidy', '0 4 * * * UTC', '{}', now())`,
+  )
+  const overdue = 'minuet_job_overdue{job="accounts.tidy"}'
+  expect((await read())[overdue]).toBe(0)
+  clock.moveBy(3 * 86_400_000)
+  const values = await read()
+  expect(values[overdue]).toBe(1)
+  expect(Object.keys(values).filter((series) => series.includes('gone.tidy'))).toEqual([])
+})

@@ -5,7 +5,6 @@ import type { contract } from '../contract/data-requests.ts'
 import { decideExtending, extendedDueAt } from '../rules/deadlines.ts'
 import { hasOwnWay } from '../rules/requests.ts'
 import type { DataRequestsDeps } from './deps.ts'
-import { spendLinks } from './store-links.ts'
 import {
   endRequest,
   extendRequest,
@@ -110,7 +109,6 @@ export function sendExport(
       const end = { outcome: 'completed', action: 'export', statement: null } as const
       await endRequest(tx, row.id, { ...end, staff: viewer.staff }, now)
       await deps.downloads.end(tx, subject.account, now)
-      await spendLinks(tx, row.id, now)
       await deps.queue.release(tx, row.public_id, viewer)
       await deps.emit(tx, 'data_requests.email_due', { kind: 'exported', id: row.id }, now)
       const facts = {
@@ -145,7 +143,6 @@ export function complete(
       if (row.account !== null && hasOwnWay(row.kind)) return refuse('data_requests.own_way')
       const end = { outcome: 'completed', action: 'other', statement } as const
       await endRequest(tx, row.id, { ...end, staff: viewer.staff }, now)
-      await spendLinks(tx, row.id, now)
       await deps.queue.release(tx, row.public_id, viewer)
       await deps.emit(tx, 'data_requests.email_due', { kind: 'completed', id: row.id }, now)
       const facts = {
@@ -183,7 +180,6 @@ export function refuseRequest(
     return workOn(deps, request, moment, async (tx, row) => {
       const end = { outcome: 'refused', action: null, statement } as const
       await endRequest(tx, row.id, { ...end, staff: viewer.staff }, now)
-      await spendLinks(tx, row.id, now)
       await deps.queue.release(tx, row.public_id, viewer)
       await supersedeApprovals(tx, row.public_id, now)
       await deps.emit(tx, 'data_requests.email_due', { kind: 'refused', id: row.id }, now)

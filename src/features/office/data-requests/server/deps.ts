@@ -53,8 +53,8 @@ export interface DataRequestsDeps
   readonly queue: WorkQueue
 }
 
-/** The same with the erasures that wait for a second person. */
-export interface ErasureDeps extends DataRequestsDeps {
+/** The same with what waits for a second person. */
+export interface ApprovalDeps extends DataRequestsDeps {
   readonly erasures: Approvals<'data_requests.no_account' | 'data_requests.decided'>
   readonly corrections: Approvals<'data_requests.no_account' | 'data_requests.decided'>
 }

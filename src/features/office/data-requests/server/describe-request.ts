@@ -2,7 +2,7 @@ import { createClaimView } from '#features/members/staff/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { ListedRequest, OpenedRequest } from '../contract/data-requests.ts'
 import { isDueSoon, objectionMs } from '../rules/deadlines.ts'
-import type { DataRequestsDeps, ErasureDeps } from './deps.ts'
+import type { DataRequestsDeps, ApprovalDeps } from './deps.ts'
 import type { RequestRow } from './store-requests.ts'
 
 /** Requests as the list shows them. */
@@ -35,14 +35,14 @@ export async function describeListed(
 
 /** A request that a staff member has open. */
 export async function describeOpened(
-  deps: Pick<ErasureDeps, 'queue' | 'findStaffNames' | 'erasures' | 'corrections' | 'database'>,
+  deps: Pick<ApprovalDeps, 'queue' | 'findStaffNames' | 'erasures' | 'corrections' | 'database'>,
   row: RequestRow,
   viewer: Pick<StaffViewer, 'staff'>,
   now: Date,
 ): Promise<OpenedRequest> {
   const [listed] = await describeListed(deps, [row], viewer, now)
   if (listed === undefined) throw new Error('a request without a description')
-  const find = async (approvals: ErasureDeps['erasures']) =>
+  const find = async (approvals: ApprovalDeps['erasures']) =>
     (await approvals.list(deps.database)).find(({ subject }) => subject === row.public_id)
   const [erasure, correction] = await Promise.all([find(deps.erasures), find(deps.corrections)])
   const people = [

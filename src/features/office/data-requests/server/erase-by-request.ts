@@ -1,14 +1,12 @@
 import type { Approvals, OpenApprovals } from '#features/members/staff/server/index.ts'
-import { refuseDecision } from '#features/members/staff/server/index.ts'
 import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract/data-requests.ts'
-import type { DataRequestsDeps, ErasureDeps } from './deps.ts'
-import { selectAnywhere, selectByPublicId } from './store-office.ts'
-import { spendLinks } from './store-links.ts'
-import { endRequest, lockRequest, type RequestRow } from './store-requests.ts'
-import { findSubject, isOwn, workOn } from './work-on-request.ts'
+import type { DataRequestsDeps, ApprovalDeps } from './deps.ts'
+import { decideApproval, lockForApproval } from './approve-request.ts'
+import { endRequest, type RequestRow } from './store-requests.ts'
+import { findSubject, workOn } from './work-on-request.ts'
 
 /** Erasures that wait for a second person. Approved, the account is deleted as its owner could delete it. */
 export function openErasures(
@@ -18,10 +16,7 @@ export function openErasures(
   return open({
     kind: 'data_requests.erasure',
     async lock(tx, subject) {
-      const first = await selectAnywhere(tx, subject)
-      if (first === null) return null
-      await lockRequest(tx, first.id)
-      const row = await selectAnywhere(tx, subject)
+      const row = await lockForApproval(tx, subject)
       return row === null ? null : describe(row)
     },
     findObstacle: ({ row }) => {
@@ -34,7 +29,6 @@ export function openErasures(
       await deleteByRequest(tx, row.account, now)
       const end = { outcome: 'completed', action: 'erasure', statement: null } as const
       await endRequest(tx, row.id, { ...end, staff: requestedBy }, now)
-      await spendLinks(tx, row.id, now)
       await emit(tx, 'data_requests.email_due', { kind: 'erased', id: row.id }, now)
     },
     // The request stays open: it can be refused, or asked again.
@@ -54,7 +48,7 @@ function describe(row: RequestRow) {
 
 /** Asks a second person to approve an erasure. */
 export function requestErasure(
-  deps: ErasureDeps,
+  deps: ApprovalDeps,
 ): Handler<(typeof contract)['data_requests.request_erasure'], Site> {
   return async ({ request, reason: typed }, moment) => {
     const reason = typed.trim()
@@ -85,16 +79,7 @@ export function requestErasure(
 
 /** Approves or declines the erasure that a colleague asked for. */
 export function decideErasure(
-  deps: ErasureDeps,
+  deps: ApprovalDeps,
 ): Handler<(typeof contract)['data_requests.decide_erasure'], Site> {
-  return async ({ request, approved }, { site, viewer, now }) => {
-    const row = await selectByPublicId(deps.database, site.pool, request)
-    if (row === null) return refuse('not_found')
-    if (await isOwn(deps, row, viewer.staff)) return refuse('data_requests.own_account')
-    const to = approved ? 'approved' : 'declined'
-    const verdict = await deps.erasures.decide({ subject: request, to, by: viewer.staff }, now)
-    if (verdict === 'data_requests.no_account' || verdict === 'data_requests.decided')
-      return refuse(verdict)
-    return refuseDecision(verdict)
-  }
+  return (input, context) => decideApproval(deps, deps.erasures, input, context)
 }

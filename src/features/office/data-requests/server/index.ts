@@ -5,7 +5,7 @@ import type { contract } from '../contract/data-requests.ts'
 import { requestQueue } from '../rules/request-queue.ts'
 import { retentionLimit } from '../rules/retention.ts'
 import { complete, extend, identify, refuseRequest, sendExport } from './answer-request.ts'
-import type { DataRequestsOptions, ErasureDeps } from './deps.ts'
+import type { DataRequestsOptions, ApprovalDeps } from './deps.ts'
 import { createDemo, type DemoRequests } from './demo.ts'
 import { emailRequest } from './email-request.ts'
 import { decideErasure, openErasures, requestErasure } from './erase-by-request.ts'
@@ -48,7 +48,7 @@ export function createDataRequests({
   openApprovals,
   ...rest
 }: DataRequestsOptions): DataRequests {
-  const deps: ErasureDeps = {
+  const deps: ApprovalDeps = {
     ...rest,
     links: createRequestLinks(secret),
     queue: openQueue(requestQueue),

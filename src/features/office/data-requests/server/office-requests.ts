@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract/data-requests.ts'
 import { dueSoonMs } from '../rules/deadlines.ts'
 import type { Kind, Outcome } from '../rules/requests.ts'
-import type { DataRequestsDeps, ErasureDeps } from './deps.ts'
+import type { DataRequestsDeps, ApprovalDeps } from './deps.ts'
 import { describeListed, describeOpened } from './describe-request.ts'
 import {
   countOpen,
@@ -105,7 +105,7 @@ export function downloadRegister(
 
 /** Opens a request and claims it. Answered ones open without a claim. */
 export function claimRequest(
-  deps: ErasureDeps,
+  deps: ApprovalDeps,
 ): Handler<(typeof contract)['data_requests.claim'], Site> {
   return async ({ request }, { site, viewer, now }) => {
     const row = await deps.database.transaction(async (tx) => {

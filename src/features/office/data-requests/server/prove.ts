@@ -57,15 +57,11 @@ export function prove({
       // A member's request is about their own account, whatever happened to the address since.
       if (mine && row.filed_by !== null && account !== row.filed_by)
         return refuse('data_requests.link_invalid')
-      await spendLinks(tx, row.id, now)
-      if (mine)
-        await setIdentity(
-          tx,
-          row.id,
-          { identity: 'email', account, ground: null, staff: null },
-          now,
-        )
-      else {
+      if (mine) {
+        await spendLinks(tx, row.id, now)
+        const proven = { identity: 'email', account, ground: null, staff: null } as const
+        await setIdentity(tx, row.id, proven, now)
+      } else {
         const end = { outcome: 'disowned', action: null, statement: null, staff: null } as const
         await endRequest(tx, row.id, end, now)
         await supersedeApprovals(tx, row.public_id, now)

@@ -1,19 +1,14 @@
 import { emailKey, validateBirthDate } from '#features/members/accounts/index.ts'
-import {
-  type Approvals,
-  type OpenApprovals,
-  refuseDecision,
-} from '#features/members/staff/server/index.ts'
+import { type Approvals, type OpenApprovals } from '#features/members/staff/server/index.ts'
 import { getMinAge, type Site } from '#features/site/sites/index.ts'
 import { localDate } from '#kernel/calendar.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract/data-requests.ts'
-import type { DataRequestsDeps, ErasureDeps } from './deps.ts'
-import { spendLinks } from './store-links.ts'
-import { selectAnywhere, selectByPublicId } from './store-office.ts'
-import { endRequest, lockRequest, proposeBirth, type RequestRow } from './store-requests.ts'
-import { findSubject, isOwn, workOn } from './work-on-request.ts'
+import type { DataRequestsDeps, ApprovalDeps } from './deps.ts'
+import { decideApproval, lockForApproval } from './approve-request.ts'
+import { endRequest, proposeBirth, type RequestRow } from './store-requests.ts'
+import { findSubject, workOn } from './work-on-request.ts'
 
 /** Corrections of a date of birth that wait for a second person. */
 export function openCorrections(
@@ -23,10 +18,7 @@ export function openCorrections(
   return open({
     kind: 'data_requests.rectification',
     async lock(tx, subject) {
-      const first = await selectAnywhere(tx, subject)
-      if (first === null) return null
-      await lockRequest(tx, first.id)
-      const row = await selectAnywhere(tx, subject)
+      const row = await lockForApproval(tx, subject)
       return row === null ? null : describe(row)
     },
     findObstacle: ({ row }) => {
@@ -39,7 +31,6 @@ export function openCorrections(
       await changeBirth(tx, account, birth, now)
       const end = { outcome: 'completed', action: 'rectification', statement: null } as const
       await endRequest(tx, row.id, { ...end, staff: requestedBy }, now)
-      await spendLinks(tx, row.id, now)
       await emit(tx, 'data_requests.email_due', { kind: 'rectified', id: row.id }, now)
     },
     // The request stays open: it can be refused, or asked again.
@@ -59,7 +50,7 @@ function describe(row: RequestRow) {
 
 /** Asks a second person to approve another date of birth. */
 export function requestBirth(
-  deps: ErasureDeps,
+  deps: ApprovalDeps,
 ): Handler<(typeof contract)['data_requests.propose_birth'], Site> {
   return async ({ request, birth, reason: typed }, moment) => {
     const reason = typed.trim()
@@ -87,18 +78,9 @@ export function requestBirth(
 
 /** Approves or declines the correction that a colleague asked for. */
 export function decideBirth(
-  deps: ErasureDeps,
+  deps: ApprovalDeps,
 ): Handler<(typeof contract)['data_requests.decide_birth'], Site> {
-  return async ({ request, approved }, { site, viewer, now }) => {
-    const row = await selectByPublicId(deps.database, site.pool, request)
-    if (row === null) return refuse('not_found')
-    if (await isOwn(deps, row, viewer.staff)) return refuse('data_requests.own_account')
-    const to = approved ? 'approved' : 'declined'
-    const verdict = await deps.corrections.decide({ subject: request, to, by: viewer.staff }, now)
-    if (verdict === 'data_requests.no_account' || verdict === 'data_requests.decided')
-      return refuse(verdict)
-    return refuseDecision(verdict)
-  }
+  return (input, context) => decideApproval(deps, deps.corrections, input, context)
 }
 
 /**
@@ -121,7 +103,6 @@ export function correctEmailByRequest(
         return refuse('data_requests.address_taken')
       const end = { outcome: 'completed', action: 'rectification', statement: null } as const
       await endRequest(tx, row.id, { ...end, staff: viewer.staff }, now)
-      await spendLinks(tx, row.id, now)
       await deps.queue.release(tx, row.public_id, viewer)
       await deps.emit(tx, 'data_requests.email_due', { kind: 'rectified', id: row.id }, now)
       // Without the addresses: the log is kept longer than the account.

@@ -3,7 +3,6 @@ import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract/data-requests.ts'
 import type { DataRequestsDeps } from './deps.ts'
-import { spendLinks } from './store-links.ts'
 import { selectByPublicId } from './store-office.ts'
 import { endRequest, liftRequest, lockRequest } from './store-requests.ts'
 import { findSubject, isOwn, workOn } from './work-on-request.ts'
@@ -21,7 +20,6 @@ export function restrict(
         return refuse('data_requests.not_active')
       const end = { outcome: 'completed', action: 'restriction', statement: null } as const
       await endRequest(tx, row.id, { ...end, staff: viewer.staff }, now)
-      await spendLinks(tx, row.id, now)
       await deps.queue.release(tx, row.public_id, viewer)
       await deps.emit(tx, 'data_requests.email_due', { kind: 'restricted', id: row.id }, now)
       const { number, member, kind } = row

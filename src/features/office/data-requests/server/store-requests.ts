@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Action, Identity, Kind, Outcome } from '../rules/requests.ts'
+import { spendLinks } from './store-links.ts'
 
 /** A request with everything about it. */
 export interface RequestRow {
@@ -79,7 +80,7 @@ export function selectForEmail(queries: Queries, id: number): Promise<RequestRow
   return queries.maybe(sql`select ${columns} from ${joined} where r.id = ${id}`)
 }
 
-/** Ends a request with its answer. */
+/** Ends a request with its answer; the links that were emailed for it stop working. */
 export async function endRequest(
   tx: Transaction,
   id: number,
@@ -94,6 +95,7 @@ export async function endRequest(
   await tx.run(sql`
     update data_requests.request set outcome = ${end.outcome}, action = ${end.action}, statement = ${end.statement}, staff_id = ${end.staff}, decided_at = ${now}
     where id = ${id} and outcome is null`)
+  await spendLinks(tx, id, now)
 }
 
 /** Records who asks, and which account it is about. */

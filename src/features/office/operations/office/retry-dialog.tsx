@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import type { RefusalAnswer } from '#platform/web/api/answer.ts'
-import { splitFieldErrors } from '#platform/web/api/split-field-errors.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useOnline } from '#platform/web/use-online.ts'
-import { Alert, Button, Dialog, TextField, useToast } from '#ui/components/index.ts'
-import type { en as staffTexts } from '#features/members/staff/locales/en.ts'
+import { Dialog, useToast } from '#ui/components/index.ts'
 import type { EmailView } from '../contract/emails.ts'
 import type { en } from '../locales/emails/en.ts'
-import { maxReasonLength } from '../rules/limits.ts'
 import { emailCalls } from './email-calls.ts'
+import { ReasonForm } from './reason-form.tsx'
 
 interface RetryDialogProps {
   /** Null while the dialog is closed. */
@@ -34,58 +29,32 @@ export function RetryDialog({ email, onClose }: RetryDialogProps) {
 
 function RetryForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const t = usePhrases<typeof en>('emails')
-  const staff = usePhrases<typeof staffTexts>('staff')
-  const online = useOnline()
   const toast = useToast()
   const cache = useQueryClient()
   const { ask, pending } = emailCalls.useAction('emails.retry')
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const { of: errors, whole } = splitFieldErrors(refusal)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setMissing(reason.trim() === '')
-    if (reason.trim() === '') return field.current?.focus()
-    const answer = await ask({ email, reason: reason.trim() })
+  async function send(reason: string) {
+    const answer = await ask({ email, reason })
     void cache.invalidateQueries({ queryKey: ['emails.list'] })
-    setRefusal(answer.ok ? null : answer.refusal)
-    if (!answer.ok) return
+    if (!answer.ok) return answer.refusal
     void cache.invalidateQueries({ queryKey: ['emails.count_late'] })
     toast.show({ text: t('retried'), tone: 'success' })
     onDone()
+    return null
   }
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <p className="text-ink-2">{t('retry_text')}</p>
-      <TextField
-        ref={field}
-        label={t('reason')}
-        hint={t('reason_hint')}
-        maxLength={maxReasonLength}
-        error={missing ? t('reason_missing') : errors.reason}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value)
-          setMissing(false)
-        }}
-      />
-      {whole === null ? null : (
-        <Alert tone="danger" announce>
-          {whole}
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        loading={pending}
-        loadingLabel={t('working')}
-        disabledReason={online ? undefined : staff('making.offline')}
-      >
-        {t('retry')}
-      </Button>
-    </form>
+    <ReasonForm
+      text={t('retry_text')}
+      labels={{
+        reason: t('reason'),
+        hint: t('reason_hint'),
+        missing: t('reason_missing'),
+        working: t('working'),
+        submit: t('retry'),
+      }}
+      pending={pending}
+      onSend={send}
+    />
   )
 }
